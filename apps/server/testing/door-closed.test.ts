@@ -1,7 +1,7 @@
 // Proves that what is closed is closed: a call whose module is off, any call while the platform is
 // in maintenance or not offered where the caller is, and that staff can still get in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { modules, settings, type EndpointSpec, type ModuleId } from '@baize/contract';
+import { crash, modules, settings, type EndpointSpec, type ModuleId } from '@baize/contract';
 import { questionOf } from './door/ask.ts';
 import { endpoints, isForStaff, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { openDoor, type Door } from './door/people.ts';
@@ -83,6 +83,13 @@ async function checkClosed(refusal: string): Promise<void> {
 test('maintenance closes players’ calls, not those of staff or providers', async () => {
   await set(settings.setMaintenance, { ...maintenance, on: true });
   await checkClosed('maintenance');
+  await set(settings.setMaintenance, { ...maintenance, on: false });
+});
+
+test('a stake in a flight is taken out while the platform is closed', async () => {
+  await set(settings.setMaintenance, { ...maintenance, on: true });
+  expect(await answerTo(crash.cashOut, 'a cash-out while closed')).toBe(letIn);
+  expect(await answerTo(crash.placeCrashSlip, 'a stake while closed')).toBe('maintenance');
   await set(settings.setMaintenance, { ...maintenance, on: false });
 });
 

@@ -155,7 +155,8 @@ export const crash = {
     path: '/play/crash/:gameCode/slips/:slipId/cash-out',
     wire: 'own',
     who: 'game',
-    modules: ['COMM3'],
+    // A flight does not wait until the platform, or the module, is opened again.
+    evenClosed: true,
     perMinute: 240,
     params: Type.Object({ gameCode: gameCode(), slipId: id() }),
     body: Type.Object({ round: issueName() }),

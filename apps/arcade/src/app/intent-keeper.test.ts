@@ -4,7 +4,7 @@ import { createIntentKeeper } from './intent-keeper.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { createTabStore } from './tab-store.ts';
 
-const owner = { gameCode: 'golden-lotus-20', sessionSince: 7 };
+const owner = { gameCode: 'golden-lotus-20', sessionSince: 7, currency: 'PHP' };
 const intent = { intent: 'one-press', stake: '1.00', gameVersion: 'v1' };
 
 test('a stored stake survives a reload and is removed once its round was shown', () => {
@@ -19,12 +19,18 @@ test('a stored stake survives a reload and is removed once its round was shown',
   expect(afterReload.kept()).toBeUndefined();
 });
 
-test('another sign-in, another game or a broken record finds no stake', () => {
+test('another sign-in, another game, other money or a broken record finds no stake', () => {
   const store = createTabStore(memoryStorage());
   createIntentKeeper(store, owner).keep(intent);
   expect(createIntentKeeper(store, { ...owner, sessionSince: 8 }).kept()).toBeUndefined();
   expect(createIntentKeeper(store, { ...owner, gameCode: 'other' }).kept()).toBeUndefined();
-  store.write('intent:golden-lotus-20', { ...intent, since: 7, shown: { cues: 'many' } });
+  expect(createIntentKeeper(store, { ...owner, currency: 'FUN' }).kept()).toBeUndefined();
+  store.write('intent:golden-lotus-20', {
+    ...intent,
+    since: 7,
+    currency: 'PHP',
+    shown: { cues: 'many' },
+  });
   expect(createIntentKeeper(store, owner).kept()).toEqual(intent);
   store.write('intent:golden-lotus-20', { intent: 1 });
   expect(createIntentKeeper(store, owner).kept()).toBeUndefined();

@@ -1,7 +1,7 @@
 // A stake that was sent and whose round is not shown to its end, stored for the tab. After a reload
 // or a lost connection the same key is sent again, so that the first answer comes back, nothing is
 // staked twice and the round continues at its step. It belongs to its session: another sign-in in
-// the same tab never sends it.
+// the same tab never sends it, and no other kind of money.
 import type { TabStore } from './tab-store.ts';
 
 export interface KeptIntent {
@@ -34,15 +34,18 @@ export interface IntentOwner {
   readonly gameCode: string;
   /** When the player signed in. */
   readonly sessionSince: number;
+  /** What was staked in play money is not sent again in real money. */
+  readonly currency: string;
 }
 
 export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentKeeper {
   const key = `intent:${owner.gameCode}`;
-  const since = owner.sessionSince;
+  const { sessionSince: since, currency } = owner;
   return {
     kept() {
       const value = store.read(key);
-      if (!isIntent(value) || value.since !== since) return undefined;
+      if (!isIntent(value) || value.since !== since || value.currency !== currency)
+        return undefined;
       const { intent, stake, gameVersion, choice, shown } = value;
       return {
         intent,
@@ -52,17 +55,22 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
         ...(isShown(shown) ? { shown } : {}),
       };
     },
-    keep: (intent) => store.write(key, { ...intent, since }),
+    keep: (intent) => store.write(key, { ...intent, since, currency }),
     done: () => store.remove(key),
   };
 }
 
-function isIntent(value: unknown): value is KeptIntent & { readonly since: number } {
+interface Stored extends KeptIntent {
+  readonly since: number;
+  readonly currency: string;
+}
+
+function isIntent(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
-  const { intent, stake, since, gameVersion } = value as Partial<Record<string, unknown>>;
+  const { intent, stake, since, currency, gameVersion } = value as Partial<Record<string, unknown>>;
   const isVersion = gameVersion === undefined || typeof gameVersion === 'string';
   const isKept = typeof intent === 'string' && typeof stake === 'string' && isVersion;
-  return isKept && typeof since === 'number';
+  return isKept && typeof since === 'number' && typeof currency === 'string';
 }
 
 function isChoice(value: unknown): value is KeptChoice {

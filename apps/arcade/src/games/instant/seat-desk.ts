@@ -11,7 +11,7 @@ export function seatDesk({ client, store, bridge, session }: Arcade, opened: Ope
   const { gameCode, sessionSince, currency } = opened.terms;
   return new InstantDesk(opened, {
     client,
-    intents: createIntentKeeper(store, { gameCode, sessionSince }),
+    intents: createIntentKeeper(store, { gameCode, sessionSince, currency }),
     nowMs: () => performance.now(),
     after: (delayMs, action) => {
       const timer = setTimeout(action, delayMs);

@@ -17,7 +17,7 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: DealtSlot): Slo
     game: game.definition,
     gameVersion: game.version,
     face: faceOf(game.definition),
-    intents: createIntentKeeper(store, { gameCode, sessionSince }),
+    intents: createIntentKeeper(store, { gameCode, sessionSince, currency }),
     nowMs: () => performance.now(),
     after: (delayMs, action) => {
       const timer = setTimeout(action, delayMs);

@@ -36,7 +36,7 @@ export function createDriver(ports: CrashPorts, { steps, cashOuts }: Driven) {
     // What the last round, or a crash, left is settled while the next is open.
     await steps.settle(game);
     await until(event.drawsAt, signal);
-    if (signal.aborted) return;
+    if (signal.aborted || (await steps.giveUp(event))) return;
     const flight = await steps.takeOff(event);
     if (!flight) return pause(retryMs, signal);
     await until(flight.endsAt, signal);

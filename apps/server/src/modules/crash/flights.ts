@@ -24,6 +24,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     const begun = await readFlight(database.kysely, eventId);
     if (begun === undefined) return undefined;
     const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
+    // Another process, whose clock is ahead, began it: here its moment has not come.
+    if ('refused' in foreseen && foreseen.refused === 'issue-not-closed') return undefined;
     if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
     const flight = { ...begun, point: foreseen.result[0] ?? 0 };
     return { ...flight, endsAt: endOf(flight) };
@@ -35,12 +37,17 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     const finding = find(eventId);
     known.set(eventId, finding);
     for (const oldest of [...known.keys()].slice(0, -keptMost)) known.delete(oldest);
-    const forget = () => void known.delete(eventId);
+    const forget = () => {
+      if (known.get(eventId) === finding) known.delete(eventId);
+    };
     finding.then((flight) => flight ?? forget(), forget);
     return finding;
   };
   return {
     of,
+    /** By whatever clock: another process may have begun it. */
+    hasBegun: async (eventId: string): Promise<boolean> =>
+      (await readFlight(database.kysely, eventId)) !== undefined,
     /** Begins a flight now, once: another process may have begun it just before. */
     async begin({ eventId, gameCode, drawsAt }: SharedEvent, beacon: BeaconValue): Promise<Flight> {
       const sums = await wagering.eventSums([eventId]);
@@ -49,6 +56,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
       const takesOffAt = Math.max(drawsAt, clock.now());
       const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
       await addFlight(database.kysely, begun);
+      // A page may be looking since before it was kept, and would find none.
+      known.delete(eventId);
       const flight = await of(eventId);
       if (flight === undefined) throw new Error(`the flight of ${eventId} was not kept`);
       return flight;

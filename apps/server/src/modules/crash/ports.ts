@@ -35,11 +35,12 @@ export interface CrashPorts {
     | 'foreseeDraw'
     | 'drawEvent'
     | 'settleEvent'
-    | 'placeSlips'
+    | 'voidEvent'
+    | 'placeFewSlips'
+    | 'orderIdOf'
+    | 'ordersOf'
     | 'decideSlip'
     | 'decideAll'
-    | 'orderIdOf'
-    | 'slipIdOf'
   >;
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<Units>;

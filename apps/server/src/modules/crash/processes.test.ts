@@ -2,12 +2,13 @@
 // once, a draw beside a cash-out, a process that dies in the middle of the flight.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { msUntil } from '@baize/engines';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { mustBalance } from '../wagering/testing.ts';
-import { asking, buildCrash, fly, game, land, roundEnding, type Built } from './testing.ts';
+import { asking, beacon, buildCrash, fly, game, land, roundEnding, type Built } from './testing.ts';
 
 let database: Database;
 const opened: Built[] = [];
@@ -53,6 +54,88 @@ test('cash-outs of one stake through two processes at once are one', async () =>
   await land(one, event);
   const [multiplier = 0] = [...taken].map(Number);
   expect(await cashOf(one, 'eva')).toBe(900_000n + BigInt(multiplier) * 1000n);
+});
+
+// @proves R225
+test('stakes at once through two processes pass no limit of a round', async () => {
+  const [one, other] = [open(), open()];
+  await one.fund('eva', '1000');
+  const event = await roundEnding(one, 150, 900);
+  other.clock.set(one.clock.now());
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, at) =>
+      asking(at % 2 === 0 ? one : other).placeCrashSlip('eva', event.name),
+    ),
+  );
+  const refused = answers.map(refusedOf).filter((name) => name !== undefined);
+  expect(refused).toEqual(Array.from({ length: 22 }, () => 'round-slips-reached'));
+  expect(await cashOf(one, 'eva')).toBe(9_800_000n);
+  await fly(one, event);
+  await land(one, event);
+});
+
+test('a flight begins while a page still waits to hear that there is none', async () => {
+  const { kysely, ...more } = database;
+  const held = Promise.withResolvers<void>();
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (page !== undefined && result.numAffectedRows === undefined) await held.promise;
+      return result;
+    },
+  };
+  let page: Promise<unknown> | undefined;
+  const built = buildCrash(database, {
+    ports: {
+      database: { ...more, kysely: kysely.withPlugin(slow) },
+      beacon: {
+        ...beacon,
+        valueOf(round) {
+          page = built.crash.byHand.flightOf(event.eventId);
+          return beacon.valueOf(round);
+        },
+      },
+    },
+  });
+  opened.push(built);
+  const event = await built.crash.byHand.plan(game);
+  built.clock.set(event.drawsAt);
+  const begun = built.crash.byHand.takeOff(event).catch((error: unknown) => error);
+  await until(async () => (await sql`select 1 from crash_flight`.execute(kysely)).rows.length > 0);
+  held.resolve();
+  expect(await begun).toMatchObject({ eventId: event.eventId });
+  expect(await page).toBeUndefined();
+});
+
+test('a process whose clock is late does not know a flight before its own moment', async () => {
+  const [one, late] = [open(), open()];
+  await one.fund('eva', '100');
+  const event = await roundEnding(one, 300, 900);
+  const { slip } = given(await asking(one).placeCrashSlip('eva', event.name));
+  await fly(one, event);
+  late.clock.set(event.drawsAt - 5);
+  expect(given(await asking(late).getCrashNow('eva')).round).toMatchObject({ state: 'starting' });
+  expect(refusedOf(await asking(late).cashOut('eva', slip))).toBe('flight-not-begun');
+  late.clock.set(event.drawsAt + msUntil(150));
+  expect(given(await asking(late).cashOut('eva', slip)).slip.at).toBe(150);
+  await land(one, event);
+});
+
+test('a process whose clock is late takes no stake on a flight that has begun', async () => {
+  const [one, late] = [open(), open()];
+  await one.fund('eva', '100');
+  const event = await roundEnding(one, 300, 900);
+  const taken = given(await asking(one).placeCrashSlip('eva', event.name, { intent: 'in-time' }));
+  await fly(one, event);
+  late.clock.set(event.closesAt - 1);
+  const placing = { auto: 101, intent: 'too-late' };
+  const refused = await asking(late).placeCrashSlip('eva', event.name, placing);
+  expect(refusedOf(refused)).toBe('stakes-closed');
+  // One that was taken is told again.
+  const again = await asking(late).placeCrashSlip('eva', event.name, { intent: 'in-time' });
+  expect(given(again).slip.slipId).toBe(taken.slip.slipId);
+  await land(one, event);
+  expect(await cashOf(one, 'eva')).toBe(900_000n);
 });
 
 test('beside the draw a cash-out is kept and paid, or refused and not paid', async () => {

@@ -16,6 +16,8 @@ export interface StepParts {
 }
 
 const drawnMost = 20;
+/** A flight begins within this after its moment, or never. */
+const lateMostMs = 10 * 60_000;
 
 export function createSteps({ ports, flights, news }: StepParts) {
   const { wagering, clock, beacon, log } = ports;
@@ -48,6 +50,7 @@ export function createSteps({ ports, flights, news }: StepParts) {
       tellFlight({ ports, flights, news }, event, flight);
       return flight;
     },
+    giveUp: giveUp({ ports, flights }),
     /** Tells the end as soon as it came; the draw follows. */
     tellEnd(event: SharedEvent, flight: Flight): void {
       news.flush();
@@ -60,6 +63,19 @@ export function createSteps({ ports, flights, news }: StepParts) {
       const drawn = await wagering.eventsOf({ gameCode, states: ['drawn'], count: drawnMost });
       for (const { eventId } of drawn) await wagering.settleEvent(eventId);
     },
+  };
+}
+
+/** Returns the stakes of a round that could not begin in time; its players are gone by then. */
+function giveUp({ ports, flights }: Pick<StepParts, 'ports' | 'flights'>) {
+  const { wagering, clock, log } = ports;
+  return async ({ eventId, drawsAt }: SharedEvent): Promise<boolean> => {
+    const isLate = clock.now() >= drawsAt + lateMostMs;
+    if (!isLate || (await flights.hasBegun(eventId))) return false;
+    const voided = await wagering.voidEvent(eventId);
+    if ('refused' in voided) return false;
+    log.warn({ eventId }, 'a crash round that could not begin was refunded');
+    return true;
   };
 }
 

@@ -19,7 +19,7 @@ export const noon = momentOf('2026-11-27', '12:00:00') ?? 0;
 const withheld = { all: false };
 
 /** One for all tests: a day's chain takes a while to work out. It has spoken all of its rounds. */
-const beacon: Beacon = houseBeacon({
+export const beacon: Beacon = houseBeacon({
   now: () => Infinity,
   secretOf: (day) => Buffer.from(`day ${day}`),
   faults: { isWithheld: () => withheld.all },
@@ -90,7 +90,7 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
       return actions.placeCrashSlip(of(player, input, clock.now(), intent));
     },
     cashOut: (
-      player: string,
+      player: string | PlayerCaller,
       slip: { readonly slipId: string; readonly round: string },
       at?: number,
     ) => actions.cashOut(of(player, { slipId: slip.slipId, round: slip.round }, at ?? clock.now())),

@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 beforeEach(() => built.clock.advance(60_000));
 
-const caller = (player: string, gameCode = 'mines'): GameCaller => ({
+const caller = (player: string, gameCode = 'mines', currency = 'PHP'): GameCaller => ({
   kind: 'game',
-  player: playerCaller(player),
+  player: playerCaller(player, { currency, demo: currency === 'FUN' }),
   gameCode,
   opening: 'first',
 });
@@ -243,4 +243,50 @@ test('old steps are forgotten, those of open hands are kept', async () => {
     from instant_step`.execute(database.kysely);
   expect(rows.map(({ player }) => player)).toContain('leo');
   expect(rows.map(({ player }) => player)).not.toContain('ann');
+});
+
+/** The same player in the game as it was opened for play money. */
+function trying(player: string) {
+  const by = caller(player, 'mines', 'FUN');
+  const asked = <I>(input: I, intent = 'trying') =>
+    callOf(by, { gameCode: 'mines', ...input }, built.clock.now(), { intent });
+  return {
+    get: async () => given(await instant.actions.getInstant(asked({}))),
+    begin: (intent: string) =>
+      instant.actions.playInstant(asked({ stake: '10.00', choice: { mines: 3 } }, intent)),
+    step: (hand: Hand, number: number, made: number) =>
+      instant.actions.stepInstant(asked({ roundId: hand.roundId, number, step: made })),
+    cashOut: (hand: Hand, number: number) =>
+      instant.actions.cashOutInstant(asked({ roundId: hand.roundId, number })),
+  };
+}
+
+// @proves L237
+test('a hand in real money is not played where the game was opened for play money', async () => {
+  const { hand, first, mine } = await beginKnown('mia');
+  await built.fund('mia', '100', 'FUN');
+  const forFun = trying('mia');
+  expect((await forFun.get()).openRound).toBeNull();
+  expect(await forFun.step(hand, 1, mine)).toEqual({ refused: 'round-unknown' });
+  expect(await forFun.begin('begin-mia')).toEqual({ refused: 'idempotency-key-reused' });
+  built.clock.advance(1000);
+  const fun = given(await forFun.begin('fun-mia'));
+  expect(fun).toMatchObject({ state: 'open', balance: '90.00' });
+  expect((await forFun.get()).openRound).toMatchObject({ roundId: fun.roundId });
+  expect(given(await get('mia')).openRound).toMatchObject({ roundId: hand.roundId, steps: 0 });
+  expect(await cashOut({ player: 'mia', roundId: fun.roundId }, 1)).toEqual({
+    refused: 'round-unknown',
+  });
+  given(await step(hand, 1, first));
+  given(await cashOut(hand, 2));
+  expect(await cash('mia')).toBe(units('101.25'));
+});
+
+test('no message is told of a hand in play money that the house ended', async () => {
+  await built.fund('nia', '100', 'FUN');
+  const fun = given(await trying('nia').begin('fun-nia'));
+  built.clock.advance(25 * 3_600_000);
+  await instant.endLeftHands();
+  expect(await built.wagering.roundOf('nia', fun.roundId)).toMatchObject({ state: 'void' });
+  expect(instant.told.filter(({ topic }) => topic === 'player:nia')).toEqual([]);
 });

@@ -38,8 +38,11 @@ export function makeStep<Name extends Refusal['refused']>(ports: InstantPorts, g
     if (!game || asked.caller.gameCode !== game.code) return refuse('game-unknown');
     const unverified = ports.refusalOfCode();
     if (unverified) return unverified;
-    const round = await ports.wagering.roundOf(asked.caller.player.playerId, asked.roundId);
-    if (round?.gameCode !== game.code || !game.play.steps) return refuse('round-unknown');
+    const { playerId, currency } = asked.caller.player;
+    const round = await ports.wagering.roundOf(playerId, asked.roundId);
+    // Whoever opened the game for play money plays no hand in real money.
+    const isHere = round?.gameCode === game.code && round.currency === currency;
+    if (!isHere || !game.play.steps) return refuse('round-unknown');
     const made = await madeBefore(hands, round, asked);
     if (!('held' in made)) return made;
     const refusal = await guard(asked);

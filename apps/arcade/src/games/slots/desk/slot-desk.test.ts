@@ -31,7 +31,7 @@ const terms: SlotTerms = {
   sessionNet: '0.0000',
   lastRound: null,
 };
-const owner = { gameCode: game.code, sessionSince: 1 };
+const owner = { gameCode: game.code, sessionSince: 1, currency: 'FUN' };
 const offline: Failure = {
   ok: false,
   refused: 'offline',

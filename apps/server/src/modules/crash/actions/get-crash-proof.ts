@@ -15,7 +15,8 @@ export function getCrashProof({ ports, flights }: CrashParts): Action<typeof cra
     if (!event) return refuse('round-unknown');
     const seedId = event.seedId ?? '';
     const [flight, seed, committedAt] = await Promise.all([
-      flights.of(event.eventId),
+      // A drawn round tells its own end: asking for old ones forgets no flight of now.
+      event.result === null ? flights.of(event.eventId) : undefined,
       wagering.seedOfDraw(seedId),
       wagering.committedAt(seedId),
     ]);

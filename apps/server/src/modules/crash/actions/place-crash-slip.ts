@@ -5,37 +5,38 @@ import { parseUnits, printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { eventIdOf, type Slip } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
+import type { CrashPorts } from '../ports.ts';
 import { printSlip } from '../print-slip.ts';
 import { openedCrash } from './opened-crash.ts';
 
-export function placeCrashSlip({ ports, news }: CrashParts): Action<typeof crash.placeCrashSlip> {
+export function placeCrashSlip(parts: CrashParts): Action<typeof crash.placeCrashSlip> {
+  const { ports, news, flights } = parts;
   const { wagering } = ports;
   return async (call) => {
     const game = openedCrash(call);
     if (isRefusal(game)) return game;
     const { caller, input, intent, now } = call;
     const { player } = caller;
+    const eventId = eventIdOf({ gameCode: game.code, name: input.round });
     const closed =
       ports.refusalOfCode() ??
       ports.refusalOfGame(game.code) ??
-      refusalOfRules(game, input.gameVersion);
-    if (closed) return closed;
+      refusalOfRules(game, input.gameVersion) ??
+      ((await flights.hasBegun(eventId)) ? refuse('stakes-closed') : undefined);
+    // A stake that was taken before the game was closed, or changed, is told again.
+    if (closed && !(await isPlaced(ports, player.playerId, intent))) return closed;
     const stake = parseUnits(input.stake, { decimalsMax: 4 }) ?? 0n;
     if (!game.stakes.includes(stake)) return refuse('stake-not-offered');
     const { payoutCap, roundCap, slipsMost } = game.definition;
-    const eventId = eventIdOf({ gameCode: game.code, name: input.round });
-    const slipId = wagering.slipIdOf(wagering.orderIdOf(player.playerId, intent), 0);
-    const own = await wagering.slipsOn({ ...player, eventId, count: slipsMost });
-    if (own.length >= slipsMost && !own.some(({ roundId }) => roundId === slipId))
-      return refuse('round-slips-reached');
     const struck = strikeCrash({ stake, auto: input.auto, payoutCap });
-    const placed = await wagering.placeSlips({
+    const placed = await wagering.placeFewSlips({
       player,
       intent,
       now,
       slips: [{ eventId, bet: onlyBet, stake, struck }],
       mayBeScheduled: true,
       exposureMax: () => roundCap,
+      slipsMost,
       detail: null,
     });
     if (isRefusal(placed)) return inOurWords(placed);
@@ -44,6 +45,14 @@ export function placeCrashSlip({ ports, news }: CrashParts): Action<typeof crash
     const cash = await ports.cashOf(player.playerId, player.currency);
     return { slip: printSlip(slip, undefined), balance: printUnits(cash, 2) };
   };
+}
+
+async function isPlaced(
+  { wagering }: Pick<CrashPorts, 'wagering'>,
+  playerId: string,
+  intent: string,
+): Promise<boolean> {
+  return (await wagering.ordersOf([wagering.orderIdOf(playerId, intent)])).length > 0;
 }
 
 function refusalOfRules(

@@ -46,4 +46,10 @@ test('a flight ends where the cap of its round takes everybody out', () => {
   expect(endsByCap({ ...capped, point: 299 })).toBe(false);
   // The point itself is reached before the flight passes it: the cap comes first.
   expect(endsByCap({ ...capped, point: 300 })).toBe(true);
+  // High up a millisecond passes several hundredths: both are reached in the same one.
+  const point = Array.from({ length: 20 }, (_, more) => 500_000 + more).find(
+    (high) => msUntil(high) === flightMs(high),
+  );
+  expect(point).toBeDefined();
+  expect(endsByCap({ ...capped, point: point ?? 0, ceiling: point ?? 0 })).toBe(true);
 });

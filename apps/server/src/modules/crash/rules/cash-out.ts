@@ -15,9 +15,8 @@ export function endOf({ takesOffAt, point, ceiling }: FlightFacts): number {
   return takesOffAt + Math.min(flightMs(point), msUntil(ceiling));
 }
 
-/** Nobody is left in a flight that reached its ceiling. */
-export const endsByCap = ({ point, ceiling }: FlightFacts): boolean =>
-  ceiling <= point && msUntil(ceiling) < flightMs(point);
+/** Nobody is left in a flight that reached its ceiling, also where it ends in that millisecond. */
+export const endsByCap = ({ point, ceiling }: FlightFacts): boolean => ceiling <= point;
 
 export type CashOutAsked =
   | { readonly at: number }

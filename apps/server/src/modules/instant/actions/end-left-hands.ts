@@ -2,7 +2,7 @@
 // what they are worth, or with the stake given back where no step was made.
 import { cashOut } from '@baize/engines';
 import { topicOfPlayer } from '@baize/contract';
-import { printUnits } from '@baize/money';
+import { isPlayMoney, printUnits } from '@baize/money';
 import type { Round } from '../../wagering/index.ts';
 import type { InstantPorts } from '../ports.ts';
 import { giveBack } from '../rules/hand.ts';
@@ -58,27 +58,35 @@ async function endOne(ports: InstantPorts, hands: Hands, round: Round): Promise<
   return hands.finish(round, 'to-house');
 }
 
-/** The house's step and the message to the player, together; false: the player was first. */
+/**
+ * The house's step and the message to the player, together; false: the player was first. Of play
+ * money nobody is told.
+ */
 function addEnd({ database, clock, tell }: InstantPorts, held: Held): Promise<boolean> {
   const { round, steps, replayed } = held;
-  const { playerId, roundId, gameCode, stake } = round;
-  const { hand, payout } = replayed;
-  const step = hand.mayCashOut ? cashOut : giveBack;
+  const { playerId, roundId, currency } = round;
+  const step = replayed.hand.mayCashOut ? cashOut : giveBack;
   return database.transaction(async (tx) => {
     const number = steps.length + 1;
     const now = clock.now();
     if (!(await addStep(tx, { playerId, roundId, number, step, madeBy: 'house', now })))
       return false;
-    await tell(tx, {
-      event: 'hand-ended',
-      topic: topicOfPlayer(playerId),
-      payload: {
-        roundId,
-        gameCode,
-        end: hand.mayCashOut ? 'cashed-out' : 'given-back',
-        amount: printUnits(hand.mayCashOut ? payout : stake, 2),
-      },
-    });
+    if (!isPlayMoney(currency)) await tell(tx, newsOf(held));
     return true;
   });
+}
+
+function newsOf({ round, replayed }: Held) {
+  const { playerId, roundId, gameCode, stake } = round;
+  const { hand, payout } = replayed;
+  return {
+    event: 'hand-ended',
+    topic: topicOfPlayer(playerId),
+    payload: {
+      roundId,
+      gameCode,
+      end: hand.mayCashOut ? 'cashed-out' : 'given-back',
+      amount: printUnits(hand.mayCashOut ? payout : stake, 2),
+    },
+  } as const;
 }

@@ -61,8 +61,8 @@ function readOpenRound(ports: InstantPorts) {
     { player }: GameCaller,
     now: number,
   ) => {
-    const { playerId } = player;
-    const search = { before: now + 1, playerId, family: own, gameCode, count: 1 };
+    const { playerId, currency } = player;
+    const search = { before: now + 1, playerId, currency, family: own, gameCode, count: 1 };
     const [round] = await ports.wagering.openRounds(search);
     const found = round && (await hands.finish(round));
     return found?.state === 'open' ? found : undefined;

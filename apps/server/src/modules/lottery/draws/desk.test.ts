@@ -130,6 +130,21 @@ test('feed results count; wrong ones are rejected, late ones awaited', async () 
   expect(await built.wagering.resultsOf(eventId)).toMatchObject([{ enteredBy: 'feed sandbox' }]);
 });
 
+test('staff find no rounds of other families among the issues', async () => {
+  const now = built.clock.now();
+  const times = { opensAt: now - 2000, closesAt: now - 1000, drawsAt: now - 500 };
+  const day = { day: '2026-11-21', seq: 1, dayEndsAt: at('2026-11-22T00:00:00') };
+  const beacon = { drawnBy: 'us', beacon: 'house ab', beaconRound: 7 } as const;
+  const round = { family: 'crash', gameCode: 'sky-lantern', name: '20261121-00001' };
+  await built.wagering.planEvents([{ ...round, ...times, ...day, ...beacon }]);
+  const games = async (search: Parameters<ReturnType<typeof ask>['findLotteryIssues']>[0]) => {
+    const { list } = given(await ask(built).findLotteryIssues(search));
+    return new Set(list.map((one) => one.gameCode));
+  };
+  expect(await games({ day: '2026-11-21' })).toEqual(new Set([gameCode]));
+  expect(await games({ state: 'closed' })).toEqual(new Set());
+});
+
 // @proves R104
 test('a correction shows its effect, takes a second person, and settles again', async () => {
   await built.fund('eva', '100');

@@ -29,7 +29,7 @@ export interface StakeAsked {
   readonly bet: string;
   /** What the player decided within the kind of bet. */
   readonly choice?: Json;
-  /** Where a player has one open round: in each family, or in each game. */
+  /** Where a player has one open round: in each family, or in each game and money. */
   readonly aloneIn?: 'family' | 'game';
   readonly stake: Units;
   readonly now: number;

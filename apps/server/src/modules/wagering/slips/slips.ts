@@ -4,7 +4,7 @@ import type { Struck } from '@baize/engines';
 import { createHash } from 'node:crypto';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { createBegin } from '../rounds/begin.ts';
-import { orderIdOf, slipIdOf, slipsMost } from '../rounds/store/round-id.ts';
+import { orderIdOf, slipsMost } from '../rounds/store/round-id.ts';
 import type { WageringPorts } from '../ports.ts';
 import { createDraw } from './draw-event.ts';
 import { createEvents } from './events.ts';
@@ -18,6 +18,7 @@ import type {
   CancelOutcome,
   ExposureMax,
   OrderItem,
+  PlaceFewOutcome,
   PlaceOutcome,
   SlipReady,
 } from './store/order-state.ts';
@@ -38,6 +39,11 @@ export interface OrderAsked {
   readonly detail: unknown;
 }
 
+export interface FewAsked extends OrderAsked {
+  /** On each of the order's events. */
+  readonly slipsMost: number;
+}
+
 export interface CancelAsked {
   readonly playerId: string;
   readonly currency: string;
@@ -48,11 +54,8 @@ export interface CancelAsked {
 }
 
 export function createSlips(ports: WageringPorts) {
-  const work = ports.lane.open(createOrderWork(ports.ordersTogether)) as {
-    (item: Extract<OrderItem, { kind: 'place' }>): Promise<PlaceOutcome>;
-    (item: Extract<OrderItem, { kind: 'cancel' }>): Promise<CancelOutcome>;
-  };
-  const begin = createBegin(ports);
+  const work = ports.lane.open(createOrderWork(ports.ordersTogether)) as OrderWork;
+  const place = createPlace(ports, work);
   const { cancel, ...draws } = createDraw(ports);
   const settleEvent = createSettleEvent(ports);
   const decide = ports.lane.open(decideWork);
@@ -60,26 +63,10 @@ export function createSlips(ports: WageringPorts) {
     ...createEvents(ports),
     ...draws,
     orderIdOf,
-    slipIdOf,
     /** Takes an order, gives the order this intent laid before, or refuses. */
-    async placeSlips({ player, intent, ...asked }: OrderAsked): Promise<PlaceOutcome> {
-      const { playerId, currency, since: sessionSince } = player;
-      if (asked.slips.length === 0 || asked.slips.length > slipsMost)
-        throw new RangeError(`An order of ${asked.slips.length} slips.`);
-      const item = {
-        ...asked,
-        kind: 'place' as const,
-        playerId,
-        currency,
-        sessionSince,
-        orderId: orderIdOf(playerId, intent),
-        slips: readyOf(asked.slips),
-        stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
-        fingerprint: fingerprintOf(asked.slips),
-        brandCheckMinutes: ports.policy().realityCheckMinutes,
-      };
-      return begin(playerId, currency, () => work(item));
-    },
+    placeSlips: (asked: OrderAsked) => place(asked, null) as Promise<PlaceOutcome>,
+    /** The same where a player may have only so many slips on an event. */
+    placeFewSlips: ({ slipsMost: most, ...asked }: FewAsked) => place(asked, most),
     /** Takes back an order's slips whose events still take slips: cancel and stop alike. */
     cancelSlips: ({ eventIds, ...asked }: CancelAsked): Promise<CancelOutcome> =>
       work({ ...asked, kind: 'cancel', eventIds }),
@@ -95,6 +82,38 @@ export function createSlips(ports: WageringPorts) {
       const cancelled = await cancel(eventId);
       return 'refused' in cancelled ? cancelled : { event: await settleEvent(eventId) };
     },
+  };
+}
+
+interface OrderWork {
+  (item: Extract<OrderItem, { kind: 'place' }>): Promise<PlaceFewOutcome>;
+  (item: Extract<OrderItem, { kind: 'cancel' }>): Promise<CancelOutcome>;
+}
+
+/** `most`: so many slips a player may have on each of the order's events; null: any number. */
+function createPlace(ports: WageringPorts, work: OrderWork) {
+  const begin = createBegin(ports);
+  return async (
+    { player, intent, ...asked }: OrderAsked,
+    most: number | null,
+  ): Promise<PlaceFewOutcome> => {
+    const { playerId, currency, since: sessionSince } = player;
+    if (asked.slips.length === 0 || asked.slips.length > slipsMost)
+      throw new RangeError(`An order of ${asked.slips.length} slips.`);
+    const item = {
+      ...asked,
+      kind: 'place' as const,
+      playerId,
+      currency,
+      sessionSince,
+      orderId: orderIdOf(playerId, intent),
+      slips: readyOf(asked.slips),
+      slipsMost: most,
+      stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
+      fingerprint: fingerprintOf(asked.slips),
+      brandCheckMinutes: ports.policy().realityCheckMinutes,
+    };
+    return begin(playerId, currency, () => work(item));
   };
 }
 

@@ -6,6 +6,7 @@ import { lateMs } from '../rules/issue-state.ts';
 import { isDay } from '../rules/schedules.ts';
 import { shownIssues } from '../shown-issues.ts';
 
+const family = 'lottery';
 const pageSizeDefault = 20;
 
 export function findLotteryIssues({ ports }: DrawsParts): Action<typeof lottery.findLotteryIssues> {
@@ -13,7 +14,7 @@ export function findLotteryIssues({ ports }: DrawsParts): Action<typeof lottery.
     const { pageNo = 1, pageSize: limit = pageSizeDefault, gameCode, state, day } = input;
     if (day !== undefined && !isDay(day)) return { now, list: [], total: 0 };
     const offset = (pageNo - 1) * limit;
-    const search = { gameCode, state, day, now, lateMs, offset, limit };
+    const search = { family, gameCode, state, day, now, lateMs, offset, limit };
     const { events, total } = await ports.wagering.findEvents(search);
     return { now, list: await shownIssues(ports, events, now), total };
   };

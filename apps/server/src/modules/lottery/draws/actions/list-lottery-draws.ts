@@ -6,6 +6,7 @@ import type { DrawsParts } from '../parts.ts';
 import { lateMs } from '../rules/issue-state.ts';
 import { isDay } from '../rules/schedules.ts';
 
+const family = 'lottery';
 const pageSizeDefault = 20;
 
 export function listLotteryDraws({
@@ -18,7 +19,7 @@ export function listLotteryDraws({
     const { day } = input;
     if (day !== undefined && !isDay(day)) return { list: [], total: 0 };
     const offset = (pageNo - 1) * limit;
-    const search = { gameCode, day, state: 'due', now, lateMs, offset, limit } as const;
+    const search = { family, gameCode, day, state: 'due', now, lateMs, offset, limit } as const;
     const { events, total } = await ports.wagering.findEvents(search);
     return { list: events.map((event) => drawnOf(event, now)), total };
   };

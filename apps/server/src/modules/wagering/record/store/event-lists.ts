@@ -45,6 +45,8 @@ export type EventStateSought =
   | 'due';
 
 export interface EventListSearch {
+  /** No module may come upon the events of another. */
+  readonly family: string;
   readonly gameCode?: string | undefined;
   readonly state?: EventStateSought | undefined;
   /** A day of the events, `YYYY-MM-DD`; without one and without a state those that have opened. */
@@ -66,8 +68,9 @@ const countedMost = 10_000;
 
 /** Newest first; scheduled ones soonest first. */
 export async function searchEvents(on: Queryable, search: EventListSearch): Promise<EventList> {
-  const { gameCode, day, state, offset, limit } = search;
-  const where = sql`${gameCode === undefined ? sql`true` : sql`game_code = ${gameCode}`}
+  const { family, gameCode, day, state, offset, limit } = search;
+  const where = sql`family = ${family}
+    and ${gameCode === undefined ? sql`true` : sql`game_code = ${gameCode}`}
     and ${day === undefined ? sql`true` : sql`day = ${day}`} and ${inState(search)}`;
   const order = state === 'scheduled' ? sql`draws_at, event_id` : sql`draws_at desc, event_id`;
   const { rows } = await sql<EventRow>`select * from wagering_event where ${where}

@@ -21,6 +21,7 @@ export interface OpenSearch {
   /** Only of this family of ours. */
   readonly family?: string;
   readonly gameCode?: string;
+  readonly currency?: string;
   /** Not older than this. */
   readonly since?: number;
   readonly count: number;
@@ -37,6 +38,7 @@ export async function readOpenRounds(db: Queryable, search: OpenSearch): Promise
     and opened_at < ${new Date(search.before)}
     and opened_at >= ${new Date(search.since ?? 0)} and ${inFamily}
     and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
+    and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
     and (${search.playerId ?? null}::text is null or player_id = ${search.playerId ?? null})
     order by opened_at limit ${search.count}`.execute(db);
   return found.rows.map(roundOf);

@@ -40,6 +40,7 @@ interface OpenRow {
   readonly player_id: string;
   readonly family: string;
   readonly game_code: string;
+  readonly currency: string;
 }
 
 /** Where these players have an open round of ours: by `familyKeyOf`, and by `gameKeyOf`. */
@@ -48,15 +49,15 @@ export async function loadOpenPlaces(tx: Tx, playerIds: readonly string[]): Prom
     tx,
     {
       name: 'wagering-load-open-places',
-      text: `select distinct player_id, family, game_code from wagering_round
+      text: `select distinct player_id, family, game_code, currency from wagering_round
         where state = 'open' and vendor is null and event_id is null and player_id = any($1)`,
     },
     [[...new Set(playerIds)]],
   );
   return new Set(
-    found.flatMap(({ player_id: playerId, family, game_code: gameCode }) => [
+    found.flatMap(({ player_id: playerId, family, game_code: gameCode, currency }) => [
       familyKeyOf({ playerId, family }),
-      gameKeyOf({ playerId, gameCode }),
+      gameKeyOf({ playerId, gameCode, currency }),
     ]),
   );
 }
@@ -64,8 +65,12 @@ export async function loadOpenPlaces(tx: Tx, playerIds: readonly string[]): Prom
 export const familyKeyOf = (of: { readonly playerId: string; readonly family: string }) =>
   `${of.playerId} ${of.family}`;
 
-export const gameKeyOf = (of: { readonly playerId: string; readonly gameCode: string }) =>
-  `${of.playerId} game ${of.gameCode}`;
+/** In a game real money and play money stand beside each other. */
+export const gameKeyOf = (of: {
+  readonly playerId: string;
+  readonly gameCode: string;
+  readonly currency: string;
+}) => `${of.playerId} game ${of.gameCode} ${of.currency}`;
 
 const insertText = `insert into wagering_round (player_id, round_id, family, game_code,
     game_version, bet, currency, state,

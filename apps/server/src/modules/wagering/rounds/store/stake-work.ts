@@ -29,7 +29,7 @@ export interface StakeItem {
   readonly gameVersion: string;
   readonly bet: string;
   readonly choice?: Json | undefined;
-  /** Where a player has one open round: in each family, or in each game. */
+  /** Where a player has one open round: in each family, or in each game and money. */
   readonly aloneIn?: 'family' | 'game' | undefined;
   readonly currency: string;
   readonly stake: Units;
@@ -120,8 +120,9 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
   },
 };
 
-const isSame = (known: Round, { gameCode, bet, stake, choice }: StakeItem): boolean =>
+const isSame = (known: Round, { gameCode, bet, currency, stake, choice }: StakeItem): boolean =>
   known.gameCode === gameCode &&
+  known.currency === currency &&
   known.bet === bet &&
   known.stake === stake &&
   isDeepStrictEqual(known.choice, choice);

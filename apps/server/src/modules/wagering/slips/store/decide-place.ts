@@ -10,19 +10,20 @@ import { refusalOfEvent, type SharedEvent } from '../rules/event.ts';
 import { exceedsExposure, leastOf } from '../rules/exposure-limit.ts';
 import type { Slip } from '../rules/slip.ts';
 import { addExposure, exposureName } from './exposure-batch.ts';
+import { ownName } from './slip-batch.ts';
 import {
   orderOf,
   type OrderState,
+  type PlaceFewOutcome,
   type PlaceItem,
-  type PlaceOutcome,
   type SlipReady,
   type SlipRefusalName,
 } from './order-state.ts';
 
-export function decidePlace(item: PlaceItem, state: OrderState, book: Book): PlaceOutcome {
+export function decidePlace(item: PlaceItem, state: OrderState, book: Book): PlaceFewOutcome {
   const known = state.orders.get(item.orderId);
   if (known) {
-    return known.fingerprint === item.fingerprint
+    return known.fingerprint === item.fingerprint && known.currency === item.currency
       ? { order: orderOf(known), replayed: true }
       : refuse('idempotency-key-reused');
   }
@@ -41,7 +42,7 @@ function refusalOf(
   item: PlaceItem,
   play: PlayerPlay,
   state: OrderState,
-): Refusal<SlipRefusalName> | undefined {
+): Refusal<SlipRefusalName | 'round-slips-reached'> | undefined {
   const refused =
     refusalOfPause(play, item.now) ?? refusalOfCheck(play, item) ?? refusalOfLimits(play, item);
   if (refused) return refused;
@@ -49,9 +50,20 @@ function refusalOf(
     const closed = refusalOfEvent(state.events.get(eventId), item);
     if (closed) return refuse(closed);
   }
+  if (hasTooMany(item, state)) return refuse('round-slips-reached');
   const judged = state.judge?.refusalOf(item);
   if (judged) return judged;
   return isOverExposed(item, state) ? refuse('exposure-limit-reached') : undefined;
+}
+
+/** Counted while the player's purses are locked, so that orders at once never pass the limit. */
+function hasTooMany(item: PlaceItem, { own }: OrderState): boolean {
+  const { slips, slipsMost } = item;
+  if (slipsMost === null) return false;
+  const events = Map.groupBy(slips, ({ eventId }) => eventId);
+  return [...events].some(
+    ([eventId, of]) => (own.get(ownName({ ...item, eventId })) ?? 0) + of.length > slipsMost,
+  );
 }
 
 /** Play money costs nobody anything: it meets no limit and uses none up. */
@@ -74,6 +86,10 @@ function place(item: PlaceItem, play: PlayerPlay, state: OrderState) {
     openedSlip(item, ready, { at, event: state.events.get(ready.eventId) as SharedEvent }),
   );
   const order = { orderId, playerId, currency, stake, fingerprint, openedAt: now, slips };
+  for (const { eventId } of item.slips) {
+    const name = ownName({ playerId, currency, eventId });
+    state.own.set(name, (state.own.get(name) ?? 0) + 1);
+  }
   state.orders.set(orderId, order);
   state.placed.push(order);
   state.judge?.laid(item);

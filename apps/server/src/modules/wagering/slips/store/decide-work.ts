@@ -44,8 +44,7 @@ export const decideWork: Work<DecideAsked, DecideState, DecideOutcome> = {
   },
   decide(item, state) {
     const known = state.slips.get(item.roundId);
-    if (!known || known.playerId !== item.playerId || known.slip.eventId !== item.eventId)
-      return { refused: 'slip-unknown' };
+    if (!known || !isOf(known, item)) return { refused: 'slip-unknown' };
     if (known.slip.decision !== null) return { slip: known, replayed: true };
     const isOpen = state.events.get(item.eventId)?.state === 'planned' && known.state === 'open';
     if (!isOpen) return { refused: 'event-decided' };
@@ -56,6 +55,10 @@ export const decideWork: Work<DecideAsked, DecideState, DecideOutcome> = {
   },
   save: ({ decided }) => saveDecisions(decided),
 };
+
+/** The purse of the money named is locked: a slip in other money is another's. */
+const isOf = (slip: Slip, { playerId, currency, eventId }: DecideAsked): boolean =>
+  slip.playerId === playerId && slip.currency === currency && slip.slip.eventId === eventId;
 
 const loadSlips = {
   name: 'wagering-load-deciding',

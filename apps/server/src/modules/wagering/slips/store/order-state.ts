@@ -42,6 +42,8 @@ export interface PlaceItem extends OfOrder {
   readonly brandCheckMinutes: number;
   readonly mayBeScheduled: boolean;
   readonly exposureMax: ExposureMax | null;
+  /** So many slips a player may have on each of the order's events; null: without a limit. */
+  readonly slipsMost: number | null;
   readonly detail: unknown;
 }
 
@@ -63,6 +65,9 @@ export type PlaceOutcome =
   | { readonly order: SlipOrder; readonly replayed: boolean }
   | Refusal<SlipRefusalName>;
 
+/** Of an order with `slipsMost`. */
+export type PlaceFewOutcome = PlaceOutcome | Refusal<'round-slips-reached'>;
+
 export type CancelOutcome =
   | { readonly order: SlipOrder; readonly refunded: Units; readonly replayed: boolean }
   | Refusal<'order-unknown' | 'order-not-open'>;
@@ -72,6 +77,8 @@ export interface OrderState {
   readonly orders: Map<string, KeptOrder>;
   readonly events: ReadonlyMap<string, SharedEvent>;
   readonly exposures: Exposures;
+  /** Slips by `ownName`, of players whose orders have a limit. */
+  readonly own: Map<string, number>;
   readonly judge: OrderJudge | undefined;
   readonly changedPlays: Set<string>;
   readonly placed: KeptOrder[];

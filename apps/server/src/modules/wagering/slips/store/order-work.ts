@@ -18,14 +18,21 @@ import type {
   CancelOutcome,
   OrderItem,
   OrderState,
+  PlaceFewOutcome,
   PlaceItem,
-  PlaceOutcome,
 } from './order-state.ts';
-import { decideSlips, insertOrders, insertSlips, loadEvents, loadOrders } from './slip-batch.ts';
+import {
+  countSlips,
+  decideSlips,
+  insertOrders,
+  insertSlips,
+  loadEvents,
+  loadOrders,
+} from './slip-batch.ts';
 
 export function createOrderWork(
   together: OrdersTogether,
-): Work<OrderItem, OrderState, PlaceOutcome | CancelOutcome> {
+): Work<OrderItem, OrderState, PlaceFewOutcome | CancelOutcome> {
   return {
     name: 'wagering-orders',
     accounts: ({ playerId, currency }: OrderItem) => [
@@ -77,6 +84,7 @@ async function loadState(
   );
   const placed = items.filter((item) => item.kind === 'place' && !orders.has(item.orderId));
   const judged = placed as readonly PlaceItem[];
+  const own = await countSlips(tx, judged.flatMap(limitedOn));
   const judge =
     judged.length > 0 ? await together.judge?.(tx, judged, [...events.keys()]) : undefined;
   return {
@@ -84,6 +92,7 @@ async function loadState(
     orders,
     events,
     exposures,
+    own,
     judge,
     changedPlays: new Set(),
     placed: [],
@@ -91,6 +100,10 @@ async function loadState(
     changes: [],
   };
 }
+
+/** Where an order meets a limit of slips. */
+const limitedOn = ({ playerId, currency, slips, slipsMost }: PlaceItem) =>
+  slipsMost === null ? [] : slips.map(({ eventId }) => ({ playerId, currency, eventId }));
 
 /** The rows of exposure that an item may change. */
 function addedBy(item: OrderItem, orders: OrderState['orders']): readonly ExposureAdded[] {

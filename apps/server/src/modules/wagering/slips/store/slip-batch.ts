@@ -85,6 +85,52 @@ function keptOrder(orderId: string, rows: readonly OrderRow[]): KeptOrder {
   };
 }
 
+/** Whose slips on which event, and of which money. */
+export interface OwnSlips {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly eventId: string;
+}
+
+export const ownName = ({ playerId, currency, eventId }: OwnSlips): string =>
+  `${eventId} ${playerId} ${currency}`;
+
+interface OwnRow {
+  readonly event_id: string;
+  readonly player_id: string;
+  readonly currency: string;
+  readonly slips: bigint;
+}
+
+/** How many slips players have on events; their purses are locked before. */
+export async function countSlips(tx: Tx, asked: readonly OwnSlips[]): Promise<Map<string, number>> {
+  if (asked.length === 0) return new Map();
+  const found = await prepared<OwnRow>(
+    tx,
+    {
+      name: 'wagering-count-own-slips',
+      text: `select r.event_id, r.player_id, r.currency, count(*) as slips
+        from (
+          select distinct event_id, player_id, currency
+          from unnest($1::text[], $2::text[], $3::text[]) as n(event_id, player_id, currency)
+        ) as k
+        join wagering_round as r using (event_id, player_id, currency)
+        where r.state <> 'void' group by r.event_id, r.player_id, r.currency`,
+    },
+    [
+      textsText(asked.map(({ eventId }) => eventId)),
+      textsText(asked.map(({ playerId }) => playerId)),
+      textsText(asked.map(({ currency }) => currency)),
+    ],
+  );
+  return new Map(
+    found.map(({ event_id: eventId, player_id: playerId, currency, slips }) => [
+      ownName({ eventId, playerId, currency }),
+      Number(slips),
+    ]),
+  );
+}
+
 const insertOrdersText = `insert into wagering_slip_order
     (order_id, player_id, currency, slips, stake, fingerprint, opened_at)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[],
