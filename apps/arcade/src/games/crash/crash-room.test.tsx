@@ -184,6 +184,20 @@ test('a lost line is said, and all is read again when it is back', async () => {
   expect(room.house.asked).toBeGreaterThan(before);
 });
 
+test('own bets are read again when one is lost, which moves no balance', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(screen.getByRole('tab', { name: 'My bets' }));
+  fireEvent.click(main());
+  await room.pass(100);
+  await fly(room, 1000);
+  const before = room.house.listed;
+  end(105);
+  await room.pass(100);
+  expect(spoken()).toContain('You lost P 10.00.');
+  expect(room.house.listed).toBe(before + 1);
+});
+
 test('others are listed with what they staked and where they left', async () => {
   const room = openRoom();
   await room.pass(0);

@@ -80,7 +80,7 @@ export interface RoomChange {
 export function openRoom({ now, terms: changed }: RoomChange = {}) {
   const placed: Asked[] = [];
   const taken: string[] = [];
-  const house = { refusal: undefined as Failure | undefined, at: 200, asked: 0 };
+  const house = { refusal: undefined as Failure | undefined, at: 200, asked: 0, listed: 0 };
   const ok = async (value: object) => house.refusal ?? { ok: true, value };
   const crash = {
     getCrashNow: async () => {
@@ -97,7 +97,10 @@ export function openRoom({ now, terms: changed }: RoomChange = {}) {
       taken.push(slipId);
       return ok({ slip: slipOf(slipId, { state: 'taken', at: house.at, by: 'player' }) });
     },
-    listCrashSlips: async () => ({ ok: true, value: noRecord }),
+    listCrashSlips: async () => {
+      house.listed += 1;
+      return { ok: true, value: noRecord };
+    },
   };
   render(
     <ArcadeProvider {...arcadeOf({ crash } as unknown as Client)}>
