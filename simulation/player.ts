@@ -1,7 +1,7 @@
 // A player of the simulated world: the calls they make, and what they are sure of. Everything a
 // player was told counts as a promise, and the books are held to it.
 import { createClient, type Client, type Failure, type Success } from '@baize/client';
-import type { AnswerOf, instant, slots } from '@baize/contract';
+import type { AnswerOf, slots } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { KnownOrder } from './lottery/known.ts';
 import { must } from './broken.ts';
@@ -9,7 +9,6 @@ import type { Chance } from './chance.ts';
 
 type Given<A> = Exclude<A, { refused: string }>;
 export type Spin = Given<AnswerOf<typeof slots.spin>>;
-export type InstantRound = Given<AnswerOf<typeof instant.playInstant>>;
 
 /** What was told of a round, whatever game it was of. */
 export interface KnownRound extends Pick<
