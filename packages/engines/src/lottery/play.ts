@@ -72,6 +72,8 @@ export interface Rules {
   hitsMost(selection: Selection): number;
   /** By tier: how many different units can win there at once, where that is few. */
   readonly atOnce?: readonly number[];
+  /** The drawn numbers by which a picked one wins, where no rules of outcomes tell them. */
+  wonBy?(number: number): readonly number[];
   /** At odds, a unit is staked with a multiple of this. */
   readonly amountStep?: Units;
   /** The units of a direct play beside all that there are: who covers too much is refused. */

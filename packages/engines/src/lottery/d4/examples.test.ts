@@ -49,6 +49,17 @@ test('a number of one order, and one beside its own order, are not taken in any 
   expect(paid('BIG', '1111', drawn({ 0: 1111 }))).toBe('2500.00');
 });
 
+test('more than four fifths of all numbers are not taken, straight or in any order', () => {
+  const first = (count: number) =>
+    Array.from({ length: count }, (_, number) => String(number).padStart(4, '0')).join();
+  expect(paid('BIG', first(8000), drawn({}))).not.toBe('cover-too-wide');
+  expect(paid('SMALL', first(8001), drawn({}))).toBe('cover-too-wide');
+  const sorted = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'))
+    .filter((text) => [...text].toSorted().join('') === text && new Set(text).size > 1);
+  expect(paid('BIG_IBOX', sorted.slice(0, 200).join(), drawn({}))).not.toBe('cover-too-wide');
+  expect(paid('BIG_IBOX', sorted.join(), drawn({}))).toBe('cover-too-wide');
+});
+
 test('of 10,000 numbers 5,040 have 24 orders, 4,320 12, 270 6, 360 4 and 10 one', () => {
   const counts = new Map<number, number>();
   for (let number = 0; number < 10_000; number += 1) {

@@ -6,7 +6,7 @@ import { numbersOf, type DrawKind } from '../kinds.ts';
 import { noHits, type Rules, type Tier } from '../play.ts';
 import type { Selection } from '../selection.ts';
 import { whole } from './forms.ts';
-import { numberRow, orderRefusal, ordersOf, sortedNumber } from './numbers.ts';
+import { numberRow, orderRefusal, ordersOf, permutationsOf, sortedNumber } from './numbers.ts';
 
 export interface Rank {
   readonly name: string;
@@ -30,6 +30,8 @@ export function ranked(kind: DrawKind, { digits, ranks, orders = [] }: RankedTer
   const betOf = (number: number): number =>
     isBoxed ? classes.indexOf(ordersOf(number, digits)) : 0;
   const rowOf = ({ rows: [row = []] }: Selection): readonly number[] => row;
+  const waysOf = (row: readonly number[]): number =>
+    isBoxed ? row.reduce((ways, number) => ways + ordersOf(number, digits), 0) : row.length;
   return {
     form: { rows: [numberRow(digits)] },
     bets: isBoxed ? classes.map((count) => `orders-${count}`) : ['number'],
@@ -60,13 +62,9 @@ export function ranked(kind: DrawKind, { digits, ranks, orders = [] }: RankedTer
       }
       return hits ?? noHits;
     },
-    hitsMost: (selection) => {
-      const ways = rowOf(selection).reduce(
-        (sum, number) => sum + (isBoxed ? ordersOf(number, digits) : 1),
-        0,
-      );
-      return Math.min(ways, rankAt.length);
-    },
+    hitsMost: (selection) => Math.min(waysOf(rowOf(selection)), rankAt.length),
+    wonBy: (number) => (isBoxed ? permutationsOf(number, digits) : [number]),
+    cover: (selection) => ({ units: waysOf(rowOf(selection)), outcomes: all }),
     atOnce: classes.flatMap(() => ranks.map(({ places }) => places)),
   };
 }

@@ -61,9 +61,9 @@ function join(parts: Part[], unit: Unit, after: readonly Lexeme[]): Joined | Ask
     if (unit.gap === '' && right.gap === '') return joinBoth(parts, unit, right, second);
     if (unit.gap !== '' && (right.gap !== '' || isMillion(unit)))
       return ask('amount-unclear', spanOf(left, right));
-    return unit.gap === '' ? joinLeft(parts, unit) : joinRight(unit, right, second);
+    return unit.gap === '' ? joinLeft(parts, unit) : joinRight(unit, right, { second, before: left });
   }
-  if (hasRight) return joinRight(unit, right, second);
+  if (hasRight) return joinRight(unit, right, { second, before: left });
   return hasLeft ? joinLeft(parts, unit) : ask('amount-missing', unit);
 }
 
@@ -90,7 +90,10 @@ function joinBoth(
   return { from: left, to: right, unit, whole: left.word, tenths: right.word, taken: 1 };
 }
 
-/** `5,5n` is a decimal: no number has one digit. `05,5n` and `23.10n` can be read in two ways. */
+/**
+ * `5,5n` is a decimal where numbers have more than one digit. `05,5n` and `23.10n` can be read in
+ * two ways.
+ */
 function joinLeft(parts: Part[], unit: Unit): Joined | Asked {
   const last = parts.pop() as Number;
   const before = parts.at(-1);
@@ -99,11 +102,17 @@ function joinLeft(parts: Part[], unit: Unit): Joined | Asked {
   parts.pop();
   if (isDecimalGap(before.gap)) return ask('amount-unclear', spanOf(before, unit));
   const joined = { from: before, to: unit, unit, taken: 0 };
-  if (isDecimal(before.word, last.word, unit))
+  if (!isDigitBet(parts.at(-1)) && isDecimal(before.word, last.word, unit))
     return { ...joined, whole: before.word, tenths: last.word };
   if (isThousands(before, last, unit)) return { ...joined, whole: before.word + last.word };
   const apart = `${before.word} ${last.word}${unit.word}`;
   return ask('amount-unclear', spanOf(before, unit), [apart]);
+}
+
+/** Beside it a single digit is bet on: in `duoi1so 1 3,5n` three may be another. */
+function isDigitBet(part: Part | undefined): boolean {
+  if (part?.kind === 'number') return part.word.length === 1;
+  return part?.kind === 'play' && part.play.byWidth[1] !== undefined;
 }
 
 /** Two decimals of thousands are rare: `5.10n` may be a number and its amount. */
@@ -118,10 +127,15 @@ function isThousands(before: Number, last: Number, unit: Unit): boolean {
   return isPlain && last.word === '000' && /^[1-9][0-9]{0,2}$/.test(before.word);
 }
 
-function joinRight(unit: Unit, first: Number, second: Lexeme | undefined): Joined | Asked {
+interface Beside {
+  readonly second: Lexeme | undefined;
+  readonly before: Part | undefined;
+}
+
+function joinRight(unit: Unit, first: Number, { second, before }: Beside): Joined | Asked {
   if (second?.kind !== 'number' || !isDecimalGap(second.gap))
     return { from: unit, to: first, unit, whole: first.word, taken: 1 };
-  if (second.word.length > 1) return ask('amount-unclear', spanOf(unit, second));
+  if (second.word.length > 1 || isDigitBet(before)) return ask('amount-unclear', spanOf(unit, second));
   return { from: unit, to: second, unit, whole: first.word, tenths: second.word, taken: 2 };
 }
 

@@ -1,6 +1,6 @@
 // The end of a bet: its amount in money, in points or as a bare number, and the slips it makes.
 import type { Units } from '@baize/money';
-import { amountFault, digitsMost } from './amounts.ts';
+import { amountFault, digitsMost, isDecimalGap } from './amounts.ts';
 import { slipsOf } from './bets.ts';
 import type { Course } from './course.ts';
 import { ask, type Asked, type Place } from './meaning.ts';
@@ -104,6 +104,8 @@ export function endWithoutAmount(course: Course): Asked | undefined {
   const isNumber = joins === undefined ? byWidth[length] !== undefined : length === 2;
   if (isNumber && options.unit === undefined) return ask('amount-missing', last);
   if (isNumber) return ask('amount-unclear', last, [`n${number.word}`]);
+  // `bl 15 25,5` may be two numbers at five, or one at twenty-five and a half.
+  if (isDecimalGap(number.gap)) return ask('amount-unclear', last, [`n${number.word}`]);
   items.pop();
   return endByBareNumber(course, number, false);
 }

@@ -24,7 +24,8 @@ export function endByNumber(course: Course, number: BareNumber, isTimes: boolean
   if (next === undefined || !isDecimalGap(next.gap))
     return endByBareNumber(course, number, isTimes);
   const place = spanOf(number, next);
-  if (next.word.length > 1) return ask('amount-unclear', place);
+  const isDigitBet = course.play?.word.byWidth[1] !== undefined;
+  if (next.word.length > 1 || isDigitBet) return ask('amount-unclear', place);
   course.index += 1;
   return endByBareNumber(course, { ...place, word: number.word, tenths: next.word }, isTimes);
 }

@@ -34,6 +34,7 @@ test('a closed number is found, in any order where the play is', () => {
   expect(limited('THAI', 'TOD3', '123,456', [[321, 0]])).toEqual({ closed: 123 });
   expect(limited('D4', 'BIG_IBOX', '1234', [[4321, 0]])).toEqual({ closed: 1234 });
   expect(limited('D4', 'BIG', '1234', [[4321, 0]])).toHaveLength(1);
+  expect(limited('D4', 'SMALL_IBOX', '1122', [[2211, 0]])).toEqual({ closed: 1122 });
   expect(limited('THAI', 'RUN_TOP', '5', [[5, 0]])).toEqual({ closed: 5 });
 });
 
@@ -71,4 +72,13 @@ test.each([
   ['SSC', '1X_POS', undefined],
 ] as const)('numbers of %s %s are limited by %s digits', (kind, code, digits) => {
   expect(limitableDigits(playOf(kind, code))).toBe(digits);
+});
+
+test('thousands of numbers are held against a list within a few milliseconds', () => {
+  const text = Array.from({ length: 8000 }, (_, number) => String(number).padStart(4, '0')).join();
+  const { play, slip } = slipOf('D4', 'BIG', text);
+  const began = performance.now();
+  for (let issue = 0; issue < 10; issue += 1)
+    expect(limitSlip(play, slip, new Map([[1234, 50]]))).toHaveLength(2);
+  expect(performance.now() - began).toBeLessThan(500);
 });

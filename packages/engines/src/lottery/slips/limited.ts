@@ -3,7 +3,6 @@
 // changes.
 import type { Units } from '@baize/money';
 import { total } from '../combinatorics.ts';
-import { permutationsOf } from '../mechanics/numbers.ts';
 import type { Play } from '../play.ts';
 import type { Slip } from './check.ts';
 import { unitStake } from './terms.ts';
@@ -60,7 +59,5 @@ function rateOf(play: Play, number: number, rates: LimitedRates): number {
 function winningOf(play: Play, number: number): readonly number[] {
   const selection = { form: 'rows', rows: [[number]] } as const;
   if (play.each !== undefined) return play.each.wins(selection).map(([outcome]) => outcome);
-  const window = (drawn: number) => play.at.map(() => drawn);
-  const orders = permutationsOf(number, limitableDigits(play) ?? 1);
-  return orders.filter((drawn) => play.hits(selection, window(drawn)).length > 0);
+  return play.wonBy?.(number) ?? [number];
 }

@@ -9,7 +9,7 @@ import { setIssueLimit } from './actions/set-issue-limit.ts';
 import { setLimitedNumbers } from './actions/set-limited-numbers.ts';
 import { setMemberLimit } from './actions/set-member-limit.ts';
 import type { LimitsPorts } from './ports.ts';
-import { limitedOf, type IssueLimited, type LimitedList } from './rules/limited-list.ts';
+import { createLimitedOf, type IssueLimited, type LimitedList } from './rules/limited-list.ts';
 import { readLists } from './store/limited.ts';
 import { readPayoutLimits } from './store/limits.ts';
 
@@ -27,6 +27,7 @@ export function createLimits(ports: LimitsPorts) {
     fresh: none,
     read: () => readPayoutLimits(database.kysely, clock.now() - aheadMs),
   });
+  const joinedOnce = createLimitedOf();
   const noLists: ReadonlyMap<string, LimitedList> = new Map();
   const lists = keep({
     name: 'lottery_limited_numbers',
@@ -51,7 +52,7 @@ export function createLimits(ports: LimitsPorts) {
     issueCapOf: (eventId: string): Units | null => kept.current().get(eventId) ?? null,
     limitedOf(gameCode: string, issue: string): IssueLimited {
       const known = lists.current();
-      return limitedOf(known.get(`${gameCode} `), known.get(`${gameCode} ${issue}`));
+      return joinedOnce(known.get(`${gameCode} `), known.get(`${gameCode} ${issue}`));
     },
     actions: {
       getLimitedNumbers: getLimitedNumbers(ports),

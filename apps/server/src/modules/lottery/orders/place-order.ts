@@ -171,7 +171,7 @@ function refusalOfWhole(
       facts: { total: printUnits(order.stake, 2), told: printUnits(total, 2) },
       value: { total: printUnits(order.stake, 4) },
     });
-  const most = slipsMostOf(order.phases);
+  const most = slipsMostOf(slips.length, order.phases);
   if (slips.length > most) return refuse('too-many-slips', { facts: { most } });
   if (gameVersion !== undefined && gameVersion !== dealtLotteryOf(game.game.code)?.version)
     return refuse('rules-changed');

@@ -1,6 +1,6 @@
 // Proves which numbers of an issue are limited, and which list of them is refused.
 import { expect, test } from 'vitest';
-import { limitedFault, limitedOf } from './limited-list.ts';
+import { createLimitedOf, limitedFault, limitedOf } from './limited-list.ts';
 
 test('the list of an issue goes before that of its lottery', () => {
   const ofGame = {
@@ -19,6 +19,14 @@ test('the list of an issue goes before that of its lottery', () => {
   ]);
   expect(rates.get('TOP2')?.get(7)).toBe(0);
   expect(limitedOf().version).toBe('0.0');
+});
+
+test('issues that share their lists share what is worked out of them', () => {
+  const joined = createLimitedOf();
+  const list = { revision: 1, numbers: [] };
+  expect(joined(list)).toBe(joined(list));
+  expect(joined()).toBe(joined());
+  expect(joined(list, { ...list })).not.toBe(joined(list));
 });
 
 const one = { play: 'TOP2', number: '07', rate: 50 };

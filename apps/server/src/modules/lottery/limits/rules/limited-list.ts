@@ -40,6 +40,18 @@ export function limitedOf(ofGame = none, ofIssue = none): IssueLimited {
   return { version: versionOf(ofGame.revision, ofIssue.revision), numbers, rates };
 }
 
+/** The same for the same two lists, so that whoever reads many issues works each out once. */
+export function createLimitedOf(): typeof limitedOf {
+  const known = new WeakMap<LimitedList, WeakMap<LimitedList, IssueLimited>>();
+  return (ofGame = none, ofIssue = none) => {
+    const ofThis = known.get(ofGame) ?? new WeakMap<LimitedList, IssueLimited>();
+    known.set(ofGame, ofThis);
+    const limited = ofThis.get(ofIssue) ?? limitedOf(ofGame, ofIssue);
+    ofThis.set(ofIssue, limited);
+    return limited;
+  };
+}
+
 /** The first number that cannot be limited so. */
 export function limitedFault(
   kind: KindCode,

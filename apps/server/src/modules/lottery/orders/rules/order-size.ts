@@ -10,16 +10,18 @@ export const orderSize = {
 } as const;
 const { rowsMost, signsOfRow } = orderSize;
 
-/** How many slips an order over these issues may have. */
-export function slipsMostOf(phases: readonly Pick<Phase, 'slips'>[]): number {
-  const [first] = phases;
-  if (!first) return 0;
-  const weight = first.slips.reduce((sum, slip) => sum + weightOf(slip), 0);
-  const rows = weight * phases.length;
-  return rows <= rowsMost ? first.slips.length : Math.floor((first.slips.length * rowsMost) / rows);
+/** How many of so many asked slips an order over these issues may have. */
+export function slipsMostOf(asked: number, phases: readonly Pick<Phase, 'slips'>[]): number {
+  // Limited numbers part a slip into several, on each issue by the issue's own list.
+  const rows = phases.reduce((all, { slips }) => all + weightOf(slips), 0);
+  return rows <= rowsMost ? asked : Math.floor((asked * rowsMost) / rows);
 }
 
-function weightOf({ struck }: Phase['slips'][number]): number {
+function weightOf(slips: Phase['slips']): number {
+  return slips.reduce((sum, slip) => sum + rowsOf(slip), 0);
+}
+
+function rowsOf({ struck }: Phase['slips'][number]): number {
   const selection = struck['selection'] as { readonly rows: readonly (readonly number[])[] };
   const signs = selection.rows.reduce((sum, row) => sum + row.length * 3, 0);
   return 1 + Math.floor(signs / signsOfRow);

@@ -109,8 +109,14 @@ test('an order over many issues has fewer slips, and long selections count for s
       struck: { selection: { rows: [Array.from({ length: numbers }, () => 1)] } },
     }));
   const over = (issues: number, of: ReturnType<typeof slips>) =>
-    slipsMostOf(Array.from({ length: issues }, () => ({ slips: of })));
+    slipsMostOf(
+      of.length,
+      Array.from({ length: issues }, () => ({ slips: of })),
+    );
   expect(over(1, slips(200, 5))).toBe(200);
   expect(over(120, slips(17, 5))).toBe(16);
   expect(over(100, slips(10, 50_000))).toBe(1);
+  // Limited numbers part slips: 200 of one issue into 1,000, and of another into 3,000.
+  expect(slipsMostOf(200, [{ slips: slips(1000, 5) }])).toBe(200);
+  expect(slipsMostOf(200, [{ slips: slips(1000, 5) }, { slips: slips(3000, 5) }])).toBe(100);
 });

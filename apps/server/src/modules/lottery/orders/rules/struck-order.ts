@@ -98,11 +98,12 @@ export function strikeOrder(
     if ('refused' in slips) return slips;
     checked.set(offer, slips);
   }
+  const limitedOf = limitedOnce(checked);
   const struck: Phase[] = [];
   let stake = 0n;
   let cut = false;
   for (const phase of phases) {
-    const limited = limitSlips(checked.get(phase.offer) ?? [], phase.limitedNumbers);
+    const limited = limitedOf(phase);
     if ('refused' in limited) return limited;
     const scaled = limited.map((one) => scale(one, phase));
     if (!scaled.every((one) => one !== undefined))
@@ -132,11 +133,27 @@ function checkSlips(asked: readonly ReadSlip[], offer: Offer): readonly Checked[
   return checked;
 }
 
+type Limited = readonly Checked[] | NumberClosed;
+
+/** Most issues of a chase share the list of their lottery, and offers are few. */
+function limitedOnce(checked: ReadonlyMap<Offer, readonly Checked[]>) {
+  const known = new Map<Offer, Map<IssueLimited | undefined, Limited>>();
+  return ({ offer, limitedNumbers }: PhaseAsked): Limited => {
+    const ofOffer = known.get(offer) ?? new Map<IssueLimited | undefined, Limited>();
+    known.set(offer, ofOffer);
+    const found = ofOffer.get(limitedNumbers);
+    if (found !== undefined) return found;
+    const limited = limitSlips(checked.get(offer) ?? [], limitedNumbers);
+    ofOffer.set(limitedNumbers, limited);
+    return limited;
+  };
+}
+
 /** Slips with limited numbers are struck in parts. */
 function limitSlips(
   checked: readonly Checked[],
   limited: IssueLimited | undefined,
-): readonly Checked[] | NumberClosed {
+): Limited {
   if (limited === undefined || limited.numbers.length === 0) return checked;
   const struck: Checked[] = [];
   for (const [index, { play, slip }] of checked.entries()) {
