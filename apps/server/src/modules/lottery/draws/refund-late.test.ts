@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { eventIdOf } from '../../wagering/index.ts';
 import { units } from '../../wagering/testing.ts';
 import { ask, buildLottery, cashOf, stakeOn, type Built } from '../testing.ts';
+import { addProposal, decideProposal } from './store/proposals.ts';
 
 let database: Database;
 let built: Built;
@@ -68,4 +69,22 @@ test('a result that came in time stays, and other lotteries wait longer', async 
   expect(await stateOf(hanoi.eventId)).toBe('planned');
   await built.lottery.byHand.settleDue();
   expect(await stateOf(lao.eventId)).toBe('settled');
+});
+
+test('a result that two persons confirmed a moment ago is no late one', async () => {
+  built.faults.set('LAO', { fault: 'missing' });
+  const { eventId, drawsAt } = await staked('LAO');
+  built.clock.set(drawsAt + 3_600_000);
+  const [ana, ben] = ['ana', 'ben'].map((name) => ({ staffId: name, username: name }));
+  const [, issue = ''] = eventId.split(':');
+  const step = { kind: 'result', gameCode: 'LAO', issue, play: '', reason: '' } as const;
+  const made = { ...step, proposed: { numbers: [196], version: 1 }, replaced: {}, at: drawsAt };
+  // The process stops between their decision and its effect.
+  await database.transaction(async (tx) => {
+    const proposal = await addProposal(tx, { ...made, proposalId: 'p-1', by: ana! });
+    await decideProposal(tx, proposal, { state: 'confirmed', by: ben!, at: drawsAt });
+  });
+  expect(await refundLate()).toBe(0);
+  await built.lottery.byHand.applyConfirmed();
+  expect(await stateOf(eventId)).toBe('drawn');
 });

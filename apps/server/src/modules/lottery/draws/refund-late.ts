@@ -2,6 +2,8 @@
 // that every stake comes back. A result that two persons or the feed gave before stays.
 import type { SharedEvent } from '../../wagering/index.ts';
 import type { LotteryPorts } from '../ports.ts';
+import { isConfirmed } from './store/proposals.ts';
+import { lockGame } from './store/terms.ts';
 import type { Terms } from './terms.ts';
 
 type Ports = Pick<
@@ -40,17 +42,21 @@ async function refund(ports: Ports, event: SharedEvent): Promise<boolean> {
   const { eventId, gameCode, name: issue, drawsAt } = event;
   // We may have been away ourselves, and the result be there.
   if ((await results?.resultOf({ gameCode, issue, drawsAt }))?.ok) return false;
-  const outcome = await wagering.voidEvent(eventId);
-  if ('refused' in outcome) return false;
-  await database.transaction((tx) =>
-    audit(tx, {
+  const refunded = await database.transaction(async (tx) => {
+    // What two persons confirmed takes effect a moment after their decision, under the same lock.
+    await lockGame(tx, gameCode);
+    if (await isConfirmed(tx, { kind: 'result', gameCode, issue })) return false;
+    if ('refused' in (await wagering.voidEvent(eventId))) return false;
+    await audit(tx, {
       staff: house,
       action: 'refund-late-lottery-issue',
       subject: `lottery ${gameCode} ${issue}`,
       before: {},
       after: { reason: 'no result in time' },
-    }),
-  );
+    });
+    return true;
+  });
+  if (!refunded) return false;
   log.warn({ eventId }, 'an issue without a result was refunded');
   tell({ event: 'lottery-cancelled', payload: { gameCode, issue } });
   tell({ event: 'lottery-desk-changed', payload: {} });

@@ -182,6 +182,16 @@ test('odds of a play are set within the bounds, far ones by two persons', async 
   });
 });
 
+test('a lower price takes two persons where odds of a play stay, whatever the game returns', async () => {
+  const vn = { gameCode: 'LAO' };
+  const odds = { ...vn, play: 'TOP2', on: true, odds: ['90'], exposureMost: null };
+  given(await ask(built).changeLotteryPlay(odds));
+  const { settings } = given(await ask(built).getLotterySettings(vn));
+  // The game returns what it returned, 95 %; the play 93.75 % instead of 90 %.
+  const cheaper = { ...vn, ...settings, oddsReturn: 91, pricePercent: 96 };
+  expect(given(await ask(built).changeLotterySettings(cheaper)).waits).toBe(true);
+});
+
 test('a new schedule holds from tomorrow, and issues with slips stay', async () => {
   await built.lottery.byHand.planAhead([gameCode]);
   const staked = eventIdOf({ gameCode, name: '20261122-0100' });

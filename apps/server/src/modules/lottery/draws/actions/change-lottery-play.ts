@@ -2,36 +2,18 @@
 // returns, and with a second person where a return moves far or a limit rises far, at once or in
 // many steps.
 import { isRefusal, refuse, type lottery } from '@baize/contract';
-import type { LotteryGame, Play } from '@baize/engines';
-import { parseUnits, type Units } from '@baize/money';
+import { parseUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
-import type { Tx } from '../../../../platform/database/index.ts';
+import { agreedOf, playNeedsTwo } from '../agreed-play.ts';
 import type { Step } from '../desk.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusedBy } from '../rules/refused-by.ts';
-import {
-  movesFar,
-  oddsOf,
-  offeredGame,
-  ownPlayOf,
-  ownTerms,
-  raisesFar,
-  refusalOfPlay,
-  returnsAt,
-  type PlayTerms,
-} from '../rules/terms.ts';
+import { refusalOfPlay, type PlayTerms } from '../rules/terms.ts';
 import { shownProposal } from '../shown-proposal.ts';
 import { shownPlay } from '../shown-settings.ts';
-import { lastDecided, waitingFor } from '../store/proposals.ts';
-import {
-  playOfText,
-  playText,
-  termsOf,
-  writePlay,
-  type PlayText,
-  type TermsText,
-} from '../store/terms.ts';
-import { definitionOf, playsNow, type OfferedGame } from '../terms.ts';
+import { waitingFor } from '../store/proposals.ts';
+import { playText, writePlay } from '../store/terms.ts';
+import { playsNow } from '../terms.ts';
 
 export function changeLotteryPlay({
   terms,
@@ -59,7 +41,7 @@ export function changeLotteryPlay({
     };
     const made = await desk.underLock(gameCode, async (tx) => {
       if (await waitingFor(tx, step)) return refuse('proposal-waits');
-      const agreed = await agreedOf(tx, offered, step);
+      const agreed = await agreedOf(tx, offered.game, step);
       if (
         playNeedsTwo(play, { offered, asked, known: [agreed, { game: offered.game, set: before }] })
       )
@@ -77,44 +59,6 @@ export function changeLotteryPlay({
       play: shownPlay(terms.of(gameCode) ?? offered, play),
     };
   };
-}
-
-interface Known {
-  /** On whose terms the play stands: its return and its limit where it has none of its own. */
-  readonly game: LotteryGame & { readonly exposureMost?: Units };
-  readonly set: PlayTerms;
-}
-
-/** What two persons last decided of the play, over what two persons last decided of its game. */
-async function agreedOf(tx: Tx, { game }: OfferedGame, step: Step): Promise<Known> {
-  const own = definitionOf(step.gameCode) ?? game;
-  const ofGame = await lastDecided(tx, { ...step, play: '' });
-  const ofPlay = await lastDecided(tx, step);
-  const terms = ofGame ? termsOf(ofGame as unknown as TermsText) : ownTerms(own);
-  return {
-    game: { ...offeredGame(own, terms), exposureMost: terms.exposureMost },
-    set: ofPlay
-      ? playOfText(ofPlay as unknown as PlayText)
-      : ownPlayOf(playsNow(own).get(step.play)),
-  };
-}
-
-interface Judged {
-  readonly offered: OfferedGame;
-  readonly asked: PlayTerms;
-  readonly known: readonly Known[];
-}
-
-function playNeedsTwo(play: Play, { offered, asked, known }: Judged): boolean {
-  const returns = (game: LotteryGame, set: PlayTerms) =>
-    play.pays === 'odds' ? returnsAt(play, oddsOf(game, play, set), game.pricePercent) : [];
-  const mostOf = (set: PlayTerms, ofGame = offered.terms.exposureMost) =>
-    set.exposureMost ?? ofGame;
-  return known.some(
-    ({ game, set }) =>
-      movesFar(returns(game, set), returns(offered.game, asked)) ||
-      raisesFar(mostOf(set, game.exposureMost), mostOf(asked)),
-  );
 }
 
 interface Input {

@@ -3,6 +3,7 @@
 // decision of two.
 import { isRefusal, refuse, type lottery } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
+import { priceNeedsTwo } from '../agreed-play.ts';
 import type { Step } from '../desk.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusedBy } from '../rules/refused-by.ts';
@@ -40,7 +41,8 @@ export function changeLotterySettings({
       if (await waitingFor(tx, step)) return refuse('proposal-waits');
       const decided = await lastDecided(tx, step);
       const agreed = decided ? termsOf(decided as unknown as TermsText) : ownTerms(own);
-      if (needsTwo(asked, before, agreed)) return desk.propose(tx, caller, step);
+      if (needsTwo(asked, before, agreed) || (await priceNeedsTwo(tx, game, asked)))
+        return desk.propose(tx, caller, step);
       await writeTerms(tx, gameCode, asked);
       await desk.note(tx, caller, { action: 'change', of: step });
       return undefined;
