@@ -54,8 +54,9 @@ test('more than four fifths of all numbers are not taken, straight or in any ord
     Array.from({ length: count }, (_, number) => String(number).padStart(4, '0')).join();
   expect(paid('BIG', first(8000), drawn({}))).not.toBe('cover-too-wide');
   expect(paid('SMALL', first(8001), drawn({}))).toBe('cover-too-wide');
-  const sorted = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'))
-    .filter((text) => [...text].toSorted().join('') === text && new Set(text).size > 1);
+  const sorted = Array.from({ length: 10_000 }, (_, number) =>
+    String(number).padStart(4, '0'),
+  ).filter((text) => [...text].toSorted().join('') === text && new Set(text).size > 1);
   expect(paid('BIG_IBOX', sorted.slice(0, 200).join(), drawn({}))).not.toBe('cover-too-wide');
   expect(paid('BIG_IBOX', sorted.join(), drawn({}))).toBe('cover-too-wide');
 });

@@ -61,7 +61,9 @@ function join(parts: Part[], unit: Unit, after: readonly Lexeme[]): Joined | Ask
     if (unit.gap === '' && right.gap === '') return joinBoth(parts, unit, right, second);
     if (unit.gap !== '' && (right.gap !== '' || isMillion(unit)))
       return ask('amount-unclear', spanOf(left, right));
-    return unit.gap === '' ? joinLeft(parts, unit) : joinRight(unit, right, { second, before: left });
+    return unit.gap === ''
+      ? joinLeft(parts, unit)
+      : joinRight(unit, right, { second, before: left });
   }
   if (hasRight) return joinRight(unit, right, { second, before: left });
   return hasLeft ? joinLeft(parts, unit) : ask('amount-missing', unit);
@@ -135,7 +137,8 @@ interface Beside {
 function joinRight(unit: Unit, first: Number, { second, before }: Beside): Joined | Asked {
   if (second?.kind !== 'number' || !isDecimalGap(second.gap))
     return { from: unit, to: first, unit, whole: first.word, taken: 1 };
-  if (second.word.length > 1 || isDigitBet(before)) return ask('amount-unclear', spanOf(unit, second));
+  if (second.word.length > 1 || isDigitBet(before))
+    return ask('amount-unclear', spanOf(unit, second));
   return { from: unit, to: second, unit, whole: first.word, tenths: second.word, taken: 2 };
 }
 

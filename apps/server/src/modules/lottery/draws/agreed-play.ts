@@ -32,9 +32,7 @@ export async function agreedOf(tx: Tx, game: LotteryGame, of: Subject): Promise<
   const terms = ofGame ? termsOf(ofGame as unknown as TermsText) : ownTerms(own);
   return {
     game: { ...offeredGame(own, terms), exposureMost: terms.exposureMost },
-    set: ofPlay
-      ? playOfText(ofPlay as unknown as PlayText)
-      : ownPlayOf(playsNow(own).get(of.play)),
+    set: ofPlay ? playOfText(ofPlay as unknown as PlayText) : ownPlayOf(playsNow(own).get(of.play)),
   };
 }
 
@@ -70,7 +68,9 @@ export async function priceNeedsTwo(
     if (set.odds === null) continue;
     const agreed = await agreedOf(tx, game, { gameCode: game.code, issue: '', play: play.code });
     const known = [agreed, { game, set }];
-    if (known.some((one) => movesFar(returnsOf(play, one.game, one.set), returnsOf(play, after, set))))
+    if (
+      known.some((one) => movesFar(returnsOf(play, one.game, one.set), returnsOf(play, after, set)))
+    )
       return true;
   }
   return false;

@@ -46,6 +46,7 @@ async function refund(ports: Ports, event: SharedEvent): Promise<boolean> {
     // What two persons confirmed takes effect a moment after their decision, under the same lock.
     await lockGame(tx, gameCode);
     if (await isConfirmed(tx, { kind: 'result', gameCode, issue })) return false;
+    if ((await wagering.eventOf(eventId))?.state !== 'planned') return false;
     if ('refused' in (await wagering.voidEvent(eventId))) return false;
     await audit(tx, {
       staff: house,

@@ -182,7 +182,7 @@ test('odds of a play are set within the bounds, far ones by two persons', async 
   });
 });
 
-test('a lower price takes two persons where odds of a play stay, whatever the game returns', async () => {
+test('a lower price takes two persons where a play has odds of its own', async () => {
   const vn = { gameCode: 'LAO' };
   const odds = { ...vn, play: 'TOP2', on: true, odds: ['90'], exposureMost: null };
   given(await ask(built).changeLotteryPlay(odds));

@@ -148,6 +148,32 @@ test('an order above the balance is refused whole', async () => {
   ]);
 });
 
+test('of ten thousand outcomes only those that an order adds to are written', async () => {
+  const eventId = await event({ gameCode: 'HANOI_5M' });
+  await built.fund('ivy', '100');
+  const bet = 'TOP4';
+  const order = async (text: string, exposureMax: bigint | null = null) =>
+    place('ivy', [slipOn(eventId, { bet, text })], { exposureMax: () => exposureMax });
+  const { orderId } = taken(await order('0007,9999'));
+  taken(await order('9999'));
+  const [exposure] = await built.wagering.exposureOf(eventId);
+  const paid = units('8800');
+  expect(exposure?.payouts).toHaveLength(10_000);
+  expect([...(exposure?.payouts ?? []).entries()].filter(([, payout]) => payout > 0n)).toEqual([
+    [7, paid],
+    [9999, paid * 2n],
+  ]);
+  const { rows } = await sql`select first_outcome from wagering_exposure
+    where event_id = ${eventId}`.execute(database.kysely);
+  expect(rows).toEqual([{ first_outcome: 0 }, { first_outcome: 9900 }]);
+  expect(await order('9999', paid * 2n)).toMatchObject({ refused: 'exposure-limit-reached' });
+  taken(await order('0008', paid));
+  const now = built.clock.now();
+  await built.wagering.cancelSlips({ playerId: 'ivy', currency: 'PHP', orderId, now });
+  const [after] = await built.wagering.exposureOf(eventId);
+  expect([7, 8, 9999].map((outcome) => after?.payouts[outcome])).toEqual([0n, paid, paid]);
+});
+
 test('an order is taken back before the close, once, with all of its stake', async () => {
   const eventId = await event();
   await built.fund('fay', '100');

@@ -150,10 +150,7 @@ function limitedOnce(checked: ReadonlyMap<Offer, readonly Checked[]>) {
 }
 
 /** Slips with limited numbers are struck in parts. */
-function limitSlips(
-  checked: readonly Checked[],
-  limited: IssueLimited | undefined,
-): Limited {
+function limitSlips(checked: readonly Checked[], limited: IssueLimited | undefined): Limited {
   if (limited === undefined || limited.numbers.length === 0) return checked;
   const struck: Checked[] = [];
   for (const [index, { play, slip }] of checked.entries()) {

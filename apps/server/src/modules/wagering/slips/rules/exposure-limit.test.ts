@@ -12,6 +12,7 @@ test.each([
   { name: 'two slips that fit', taken: [0n, 0n, 0n], added: [onZero, onZero], exceeds: false },
   { name: 'three that do not', taken: [], added: [onZero, onZero, onZero], exceeds: true },
   { name: 'beside a full outcome', taken: [500n, 0n, 0n], added: [onTwo], exceeds: false },
-])('an order $name', ({ taken, added, exceeds }) => {
+])('an order $name', ({ taken: sums, added, exceeds }) => {
+  const taken = (outcome: number) => sums[outcome] ?? 0n;
   expect(exceedsExposure({ taken, added, most: 100n })).toBe(exceeds);
 });

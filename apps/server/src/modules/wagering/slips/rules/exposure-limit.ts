@@ -3,8 +3,8 @@ import type { SlipExposure } from '@baize/engines';
 import type { Units } from '@baize/money';
 
 export interface ExposureFacts {
-  /** By outcome, what slips taken so far would be paid. */
-  readonly taken: readonly Units[];
+  /** What slips taken so far would be paid for an outcome. */
+  readonly taken: (outcome: number) => Units;
   readonly added: readonly SlipExposure[];
   readonly most: Units;
 }
@@ -14,7 +14,7 @@ export function exceedsExposure({ taken, added, most }: ExposureFacts): boolean 
   const sums = new Map<number, Units>();
   for (const { payouts } of added)
     for (const [outcome, payout] of payouts) sums.set(outcome, (sums.get(outcome) ?? 0n) + payout);
-  return [...sums].some(([outcome, payout]) => (taken[outcome] ?? 0n) + payout > most);
+  return [...sums].some(([outcome, payout]) => taken(outcome) + payout > most);
 }
 
 /** Of two limits the lower one; null is no limit. */

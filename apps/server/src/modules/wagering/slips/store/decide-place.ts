@@ -9,7 +9,7 @@ import { slipIdOf } from '../../rounds/store/round-id.ts';
 import { refusalOfEvent, type SharedEvent } from '../rules/event.ts';
 import { exceedsExposure, leastOf } from '../rules/exposure-limit.ts';
 import type { Slip } from '../rules/slip.ts';
-import { addExposure, exposureName } from './exposure-batch.ts';
+import { addExposure, exposureName, takenOf } from './exposure-batch.ts';
 import { ownName } from './slip-batch.ts';
 import {
   orderOf,
@@ -72,11 +72,14 @@ function isOverExposed(
   { exposures, judge }: OrderState,
 ) {
   if (isPlayMoney(currency)) return false;
-  return [...Map.groupBy(slips, exposureName)].some(([name, of]) => {
-    const [{ eventId, bet } = { eventId: '', bet: '' }] = of;
+  return [...Map.groupBy(slips, exposureName).values()].some((of) => {
+    const [first] = of;
+    if (first === undefined) return false;
+    const { eventId, bet } = first;
     const most = leastOf(exposureMax?.(bet) ?? null, judge?.exposureMostOf(eventId) ?? null);
-    const taken = exposures.get(name)?.payouts ?? [];
-    return most !== null && exceedsExposure({ taken, added: of.map(({ told }) => told), most });
+    if (most === null) return false;
+    const taken = takenOf(exposures, first);
+    return exceedsExposure({ taken, added: of.map(({ told }) => told), most });
   });
 }
 
