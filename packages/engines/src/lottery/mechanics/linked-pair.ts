@@ -9,26 +9,25 @@ import { tails } from './tail-sets.ts';
 
 export function linkedPair(lots: number): Rules {
   const unitsOfPair = 2 * lots;
-  const perUnit = (mean: Ratio): Ratio => multiply(mean, ratio(1n, BigInt(unitsOfPair)));
-  const means = [pairMean(lots, () => 1), pairMean(lots, repeats)];
+  // By how often the repeats of a pair are multiplied: not at all, once, or squared.
+  const means = [0, 1, 2].map((power) =>
+    multiply(
+      pairMean(lots, (one, other) => repeats(one, other) ** power),
+      ratio(1n, BigInt(unitsOfPair)),
+    ),
+  );
   return {
     form: { rows: [numberRow(2, 2)] },
     bets: ['pair'],
     tiers: ['both', 'repeats'].map((name, tier): Tier => ({
       bet: 0,
       name,
-      chance: perUnit(means[tier] ?? whole),
+      chance: means[tier] ?? whole,
       share: whole,
       pays: 'prize',
     })),
     // Of a unit alone: a pair wins or loses all of its units together.
-    together: (one, other) =>
-      perUnit(
-        pairMean(
-          lots,
-          (a, b) => (one === 1 ? repeats(a, b) : 1) * (other === 1 ? repeats(a, b) : 1),
-        ),
-      ),
+    together: (one, other) => means[one + other] ?? whole,
     count: ({ rows: [row = []] }) => [choose(row.length, 2) * unitsOfPair],
     hits: ({ rows: [row = []] }, window) => {
       const times = row.map((tail) => window.filter((number) => number % tails === tail).length);
