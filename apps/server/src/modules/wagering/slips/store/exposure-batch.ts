@@ -82,6 +82,7 @@ interface Locked {
 
 interface SizedRow extends RowKey {
   readonly size: number;
+  readonly isPart: boolean;
 }
 
 /** The rows that slips add to, locked; made where they are missing. */
@@ -89,17 +90,28 @@ export async function loadExposures(tx: Tx, asked: readonly ExposureAdded[]): Pr
   const rows = new Map(asked.flatMap(rowsOf).map((row) => [rowName(row), row]));
   if (rows.size === 0) return new Map();
   const all = [...rows.values()];
+  // A part is often new: made while others are locked, two processes would wait for each other.
+  await makeThese(
+    tx,
+    all.filter(({ isPart }) => isPart),
+  );
   const found = await lockThese(tx, all);
   const missing = all.filter((one) => !found.has(rowName(one)));
   if (missing.length === 0) return found;
-  await prepared(tx, add, [...keysOf(missing), wholesText(missing.map(({ size }) => size))]);
+  await makeThese(tx, missing);
   return new Map([...found, ...(await lockThese(tx, missing))]);
 }
 
+async function makeThese(tx: Tx, rows: readonly SizedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await prepared(tx, add, [...keysOf(rows), wholesText(rows.map(({ size }) => size))]);
+}
+
 function rowsOf({ eventId, bet, told: { size, payouts } }: ExposureAdded): SizedRow[] {
+  const isPart = size > wholeMost;
   const firsts = new Set(payouts.map(([outcome]) => firstOf(outcome, size)));
-  const rowSize = (first: number) => (size <= wholeMost ? size : Math.min(partSize, size - first));
-  return [...firsts].map((first) => ({ eventId, bet, first, size: rowSize(first) }));
+  const rowSize = (first: number) => (isPart ? Math.min(partSize, size - first) : size);
+  return [...firsts].map((first) => ({ eventId, bet, first, size: rowSize(first), isPart }));
 }
 
 async function lockThese(tx: Tx, keys: readonly RowKey[]): Promise<Exposures> {
