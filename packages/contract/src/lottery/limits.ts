@@ -41,7 +41,12 @@ export const lotteryLimits = {
     path: '/ops/lottery/games/:gameCode/limited-numbers',
     params: Type.Object({ gameCode: gameCode() }),
     query: Type.Object({ issue: Type.Optional(issueName()) }),
-    gives: Type.Object({ list: Type.Array(limitedNumber), set: orNull(Type.Object(set)) }),
+    gives: Type.Object({
+      list: Type.Array(limitedNumber),
+      /** Grows with every change of this list; 0 before the first. */
+      revision: Type.Integer({ minimum: 0 }),
+      set: orNull(Type.Object(set)),
+    }),
     refusals: ['game-unknown'],
   }),
   setLimitedNumbers: endpoint({
@@ -53,10 +58,18 @@ export const lotteryLimits = {
       /** Null: all issues; the list of an issue goes before it. */
       issue: orNull(issueName()),
       list: Type.Array(limitedNumber, { maxItems: limitedMost }),
+      /** Of the list that was changed: one that somebody else has changed is refused. */
+      revision: Type.Integer({ minimum: 0 }),
       reason,
     }),
     gives: done(),
-    refusals: ['game-unknown', 'limited-number-invalid', 'issue-unknown', 'issue-closed'],
+    refusals: [
+      'game-unknown',
+      'limited-number-invalid',
+      'issue-unknown',
+      'issue-closed',
+      'limited-numbers-changed',
+    ],
   }),
   getMemberLimits: endpoint({
     ...views,

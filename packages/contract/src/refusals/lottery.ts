@@ -24,6 +24,7 @@ export const lotteryRefusals = {
   'schedule-invalid': { status: 400, code: 'numero.schedule.err' },
   'lottery-terms-invalid': { status: 400, code: 'lottery.terms.err' },
   'limited-number-invalid': { status: 400, code: 'lottery.number.err' },
+  'limited-numbers-changed': { status: 409, code: 'lottery.numbers.changed' },
   'return-out-of-range': { status: 400, code: 'lottery.return.err' },
   'drawn-by-us': { status: 409, code: 'numero.result.own' },
   'result-too-early': { status: 409, code: 'numero.result.early' },

@@ -21,10 +21,14 @@ export interface LimitedDialogProps {
   gameCode: string;
   issue: string | null;
   list: readonly LimitedNumber[];
+  revision: number;
   onClose: () => void;
 }
 
-export function LimitedDialog({ gameCode, issue, list, onClose }: LimitedDialogProps) {
+export function LimitedDialog(props: LimitedDialogProps) {
+  const { gameCode, issue, onClose } = props;
+  // What was there when the dialog opened: another change meanwhile is not overwritten.
+  const [{ list, revision }] = useState(props);
   const t = useText();
   const name = useGameName();
   const queries = useQueryClient();
@@ -35,7 +39,8 @@ export function LimitedDialog({ gameCode, issue, list, onClose }: LimitedDialogP
   const read = listOf(kind, lines);
   const save = async (reason: string) => {
     if (read === undefined) return;
-    unwrap(await client.lottery.setLimitedNumbers({ gameCode, issue, list: [...read], reason }));
+    const change = { gameCode, issue, list: [...read], revision, reason };
+    unwrap(await client.lottery.setLimitedNumbers(change));
     showToast({ text: t('operator.saved'), kind: 'good' });
     await queries.invalidateQueries({ queryKey: lotteryKey });
     onClose();

@@ -16,7 +16,9 @@ const lao = { gameCode: 'LAO', issue: '20261120-1' };
 test('numbers are shown by play and rate, and changed with a reason', async () => {
   const list = [{ play: 'TOP2', number: '96', rate: 50 }];
   const set = { at: 1, by: 'olga', reason: 'many bets' };
-  vi.spyOn(client.lottery, 'getLimitedNumbers').mockResolvedValue(given({ list, set }));
+  vi.spyOn(client.lottery, 'getLimitedNumbers').mockResolvedValue(
+    given({ list, revision: 3, set }),
+  );
   const send = vi.spyOn(client.lottery, 'setLimitedNumbers');
   send.mockResolvedValue(given({ done: true }));
   showDesk(<LimitedNumbers {...lao} isOpen />, { may: everything });
@@ -33,6 +35,7 @@ test('numbers are shown by play and rate, and changed with a reason', async () =
     expect(send).toHaveBeenCalledExactlyOnceWith({
       ...lao,
       list: closed,
+      revision: 3,
       reason: 'many bets on 96',
     }),
   );
@@ -40,7 +43,7 @@ test('numbers are shown by play and rate, and changed with a reason', async () =
 
 test('staff without the permission only read, and other lotteries have no such list', async () => {
   const read = vi.spyOn(client.lottery, 'getLimitedNumbers');
-  read.mockResolvedValue(given({ list: [], set: null }));
+  read.mockResolvedValue(given({ list: [], revision: 0, set: null }));
   showDesk(<LimitedNumbers gameCode="SSC_1M" issue={null} isOpen />, { may: everything });
   expect(screen.queryByText('Limited numbers')).toBeNull();
   expect(read).not.toHaveBeenCalled();

@@ -57,7 +57,12 @@ export function LimitedNumbers({ gameCode, issue, isOpen }: LimitedNumbersProps)
         {data || error ? null : <Skeleton shape="block" />}
       </div>
       {asked && data ? (
-        <LimitedDialog {...{ gameCode, issue }} list={data.list} onClose={() => setAsked(false)} />
+        <LimitedDialog
+          {...{ gameCode, issue }}
+          list={data.list}
+          revision={data.revision}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
     </Card>
   );

@@ -208,6 +208,8 @@ export const refusals = {
     'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
   'lottery-terms-invalid':
     'These terms do not fit together. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The cap of an issue is below the cap of a slip.} exposure_below_cap {The limit of an outcome is below the cap of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {An amount has at most two decimals, odds have four.} price_fixed {This lottery is played at its full price.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
+  'limited-numbers-changed':
+    'Somebody else has changed these numbers. Reload them and make your change again.',
   'limited-number-invalid':
     '{number, select, undefined {A number} other {“{number}”}} cannot be limited: it is there twice, has another number of digits, or its play has no single numbers. Nothing was changed.',
   'return-out-of-range':

@@ -221,6 +221,8 @@ export const refusals: PartialTexts<typeof english> = {
     'このスケジュールは保存できません。{reason, select, no_draws {抽選がありません。} sessions_overlap {時間帯が重なっています。} closes_before_it_opens {開始前に締め切られる回があります。} a_day_runs_into_the_next {ある日が翌日に重なっています。} the_name_has_no_number {回号の形式に番号がありません。} the_name_is_too_long {回号が長すぎます。} two_days_would_have_the_same_names {2日間で同じ回号になります。} two_years_would_have_the_same_names {2年間で同じ回号になります。} a_holiday_ends_before_it_begins {休業の終わりが始まりより前です。} a_day_does_not_exist {存在しない日付です。} other {確認してください。}}変更されていません。',
   'lottery-terms-invalid':
     'この条件は両立しません。{reason, select, groups_out_of_order {最低の賞金グループが最高より上です。} group_not_even {賞金グループは2刻みです。} cap_below_ticket {1回の上限が1口の上限を下回ります。} exposure_below_cap {結果ごとの限度が1口の上限を下回ります。} amount_zero {金額がゼロのものがあります。} amount_too_high {金額が大きすぎます。} amount {金額は小数2桁、オッズは4桁までです。} price_fixed {この宝くじは定価でのみ遊べます。} tiers_differ {このベットのオッズの項目が違います。} push_changed {返金のオッズは1です。} other {確認してください。}}変更されていません。',
+  'limited-numbers-changed':
+    '別の方がこれらの番号を変更しました。読み込み直して、もう一度変更してください。',
   'limited-number-invalid':
     '{number, select, undefined {この番号} other {「{number}」}}は制限できません。重複しているか、桁数が違うか、単独の番号がない賭け方です。変更されていません。',
   'return-out-of-range':

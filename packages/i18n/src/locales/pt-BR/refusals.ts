@@ -215,6 +215,8 @@ export const refusals: PartialTexts<typeof english> = {
     'Não é possível salvar o calendário. {reason, select, no_draws {Não há sorteios.} sessions_overlap {As sessões se sobrepõem.} closes_before_it_opens {Um concurso fecharia antes de abrir.} a_day_runs_into_the_next {Um dia invade o seguinte.} the_name_has_no_number {O padrão dos nomes não tem número.} the_name_is_too_long {Os nomes seriam longos demais.} two_days_would_have_the_same_names {Dois dias teriam os mesmos nomes.} two_years_would_have_the_same_names {Dois anos teriam os mesmos nomes.} a_holiday_ends_before_it_begins {Um feriado termina antes de começar.} a_day_does_not_exist {Um dos dias não existe.} other {Verifique.}} Nada foi alterado.',
   'lottery-terms-invalid':
     'Estes termos não combinam. {reason, select, groups_out_of_order {O menor grupo de prêmios está acima do maior.} group_not_even {Os grupos de prêmios vão de 2 em 2.} cap_below_ticket {O teto do concurso é menor que o do bilhete.} exposure_below_cap {O limite por resultado é menor que o teto do bilhete.} amount_zero {Um valor é zero.} amount_too_high {Um valor é alto demais.} amount {Valores têm no máximo duas casas decimais; odds, quatro.} price_fixed {Esta loteria é jogada pelo preço cheio.} tiers_differ {A aposta tem outras odds.} push_changed {A aposta devolvida tem odds de 1.} other {Verifique.}} Nada foi alterado.',
+  'limited-numbers-changed':
+    'Outra pessoa alterou estes números nesse meio-tempo. Recarregue-os e faça sua alteração de novo.',
   'limited-number-invalid':
     '{number, select, undefined {Um número} other {“{number}”}} não pode ser limitado: está repetido, tem outra quantidade de dígitos ou a modalidade não tem números isolados. Nada foi alterado.',
   'return-out-of-range':

@@ -182,6 +182,7 @@ export const refusals: PartialTexts<typeof english> = {
     'บันทึกตารางนี้ไม่ได้ {reason, select, no_draws {ไม่มีการออกรางวัล} sessions_overlap {ช่วงเวลาซ้อนกัน} closes_before_it_opens {มีงวดที่ปิดก่อนเปิด} a_day_runs_into_the_next {วันหนึ่งล้ำไปยังวันถัดไป} the_name_has_no_number {รูปแบบชื่องวดไม่มีเลขลำดับ} the_name_is_too_long {ชื่องวดยาวเกินไป} two_days_would_have_the_same_names {สองวันจะมีชื่องวดซ้ำกัน} two_years_would_have_the_same_names {สองปีจะมีชื่องวดซ้ำกัน} a_holiday_ends_before_it_begins {วันหยุดสิ้นสุดก่อนเริ่ม} a_day_does_not_exist {มีวันที่ไม่มีอยู่จริง} other {โปรดตรวจสอบ}} ไม่มีการเปลี่ยนแปลงใด ๆ',
   'lottery-terms-invalid':
     'เงื่อนไขเหล่านี้ขัดกัน {reason, select, groups_out_of_order {กลุ่มรางวัลต่ำสุดสูงกว่ากลุ่มสูงสุด} group_not_even {กลุ่มรางวัลเพิ่มทีละ 2} cap_below_ticket {เพดานต่องวดต่ำกว่าเพดานต่อโพย} exposure_below_cap {ขีดจำกัดต่อผลต่ำกว่าเพดานต่อโพย} amount_zero {มีจำนวนเงินเป็นศูนย์} amount_too_high {มีจำนวนเงินสูงเกินไป} amount {จำนวนเงินมีทศนิยมไม่เกินสองตำแหน่ง อัตราจ่ายไม่เกินสี่ตำแหน่ง} price_fixed {หวยนี้เล่นเต็มราคาเท่านั้น} tiers_differ {ประเภทเดิมพันนี้มีอัตราจ่ายต่างออกไป} push_changed {อัตราคืนเงินเดิมพันคือ 1} other {โปรดตรวจสอบ}} ไม่มีการเปลี่ยนแปลงใด ๆ',
+  'limited-numbers-changed': 'มีผู้อื่นเปลี่ยนตัวเลขเหล่านี้ไปก่อนแล้ว โปรดโหลดใหม่แล้วแก้ไขอีกครั้ง',
   'limited-number-invalid':
     '{number, select, undefined {เลขนี้} other {“{number}”}} ตั้งเป็นเลขอั้นไม่ได้: ซ้ำกัน จำนวนหลักไม่ตรง หรือวิธีเล่นนี้ไม่ใช้เลขเดี่ยว ไม่มีการเปลี่ยนแปลง',
   'return-out-of-range':

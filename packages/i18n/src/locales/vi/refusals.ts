@@ -211,6 +211,8 @@ export const refusals: PartialTexts<typeof english> = {
     'Không thể lưu lịch này. {reason, select, no_draws {Không có lần quay nào.} sessions_overlap {Các phiên chồng lên nhau.} closes_before_it_opens {Có kỳ đóng trước khi mở.} a_day_runs_into_the_next {Một ngày lấn sang ngày sau.} the_name_has_no_number {Mẫu tên kỳ không có số thứ tự.} the_name_is_too_long {Tên kỳ quá dài.} two_days_would_have_the_same_names {Hai ngày sẽ có tên kỳ giống nhau.} two_years_would_have_the_same_names {Hai năm sẽ có tên kỳ giống nhau.} a_holiday_ends_before_it_begins {Ngày nghỉ kết thúc trước khi bắt đầu.} a_day_does_not_exist {Có ngày không tồn tại.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
   'lottery-terms-invalid':
     'Các điều khoản này không khớp nhau. {reason, select, groups_out_of_order {Nhóm thưởng thấp nhất cao hơn nhóm cao nhất.} group_not_even {Nhóm thưởng cách nhau 2 đơn vị.} cap_below_ticket {Trần của kỳ thấp hơn trần của vé.} exposure_below_cap {Hạn mức mỗi kết quả thấp hơn trần của vé.} amount_zero {Có số tiền bằng 0.} amount_too_high {Có số tiền quá cao.} amount {Số tiền có tối đa hai chữ số thập phân, tỷ lệ cược bốn chữ số.} price_fixed {Xổ số này chơi theo giá đầy đủ.} tiers_differ {Kiểu cược này có các tỷ lệ khác.} push_changed {Tiền cược hoàn lại có tỷ lệ 1.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
+  'limited-numbers-changed':
+    'Có người khác vừa thay đổi các số này. Hãy tải lại rồi thực hiện thay đổi của bạn lần nữa.',
   'limited-number-invalid':
     '{number, select, undefined {Một số} other {“{number}”}} không thể bị giới hạn: bị lặp, sai số chữ số, hoặc kiểu chơi không có số đơn. Chưa có gì thay đổi.',
   'return-out-of-range':

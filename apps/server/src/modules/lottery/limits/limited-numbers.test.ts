@@ -41,8 +41,12 @@ function place(selection: string, total: string, more: Partial<Order> = {}) {
   );
 }
 type Listed = InputOf<typeof lottery.setLimitedNumbers>;
-const limit = (list: Listed['list'], of: string | null = null, by = built) =>
-  ask(by).setLimitedNumbers({ gameCode, issue: of, list, reason: 'many bets on it' });
+async function limit(list: Listed['list'], of: string | null = null, by = built) {
+  const asked = of === null ? { gameCode } : { gameCode, issue: of };
+  const { revision } = given(await ask(by).getLimitedNumbers(asked));
+  const change = { gameCode, issue: of, list, revision, reason: 'many bets on it' };
+  return ask(by).setLimitedNumbers(change);
+}
 const half = { play: 'TOP2', number: '96', rate: 50 };
 const game = async () =>
   given(
@@ -116,12 +120,34 @@ test('staff limit only numbers of plays that have single ones, each once', async
   expect(await limit([{ ...half, number: '6' }])).toMatchObject(refused);
   expect(await limit([{ ...half, play: 'LO2' }])).toMatchObject(refused);
   expect(await limit([half], '20260101-1')).toEqual({ refused: 'issue-unknown' });
-  const unknown = { gameCode: 'NO', issue: null, list: [], reason: 'many bets on it' };
+  const unknown = { gameCode: 'NO', issue: null, list: [], revision: 0, reason: 'many bets on it' };
   expect(await ask(built).setLimitedNumbers(unknown)).toEqual({ refused: 'game-unknown' });
   given(await limit([half]));
   expect(built.notes.at(-1)).toMatchObject({
     action: 'set-lottery-limited-numbers',
     after: { numbers: ['TOP2 96 50 %'] },
+  });
+});
+
+test('of two lists at once one is set, and a number that one closed stays closed', async () => {
+  const set = (number: string, revision: number) =>
+    ask(built).setLimitedNumbers({
+      gameCode,
+      issue: null,
+      list: [{ play: 'TOP2', number, rate: 0 }],
+      revision,
+      reason: 'many bets on it',
+    });
+  const both = await Promise.all([set('96', 0), set('07', 0)]);
+  const refused = { refused: 'limited-numbers-changed' };
+  expect(both.filter((one) => 'done' in one)).toHaveLength(1);
+  expect(both).toContainEqual(refused);
+  expect(await set('12', 0)).toEqual(refused);
+  given(await set('12', 1));
+  expect(await set('13', 1)).toEqual(refused);
+  expect(given(await ask(built).getLimitedNumbers({ gameCode }))).toMatchObject({
+    list: [{ number: '12' }],
+    revision: 2,
   });
 });
 

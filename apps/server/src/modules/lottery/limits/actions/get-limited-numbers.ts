@@ -10,6 +10,7 @@ export function getLimitedNumbers(ports: LimitsPorts): Action<typeof lottery.get
     const list = await readList(ports.database.kysely, { gameCode, issue });
     return {
       list: [...(list?.numbers ?? [])],
+      revision: list?.revision ?? 0,
       set: list ? { at: list.at, by: list.by, reason: list.reason } : null,
     };
   };

@@ -12,7 +12,7 @@ export function setLimitedNumbers(
   changed: () => Promise<void>,
 ): Action<typeof lottery.setLimitedNumbers> {
   return async ({ caller, input, now }) => {
-    const { gameCode, issue, list: numbers, reason } = input;
+    const { gameCode, issue, list: numbers, revision, reason } = input;
     const kind = ports.kindOf(gameCode);
     if (kind === undefined) return refuse('game-unknown');
     const fault = limitedFault(kind, numbers);
@@ -23,9 +23,10 @@ export function setLimitedNumbers(
       if (event.state !== 'planned' || now >= event.closesAt) return refuse('issue-closed');
     }
     const of = { gameCode, issue: issue ?? '' };
-    await ports.database.transaction(async (tx) => {
+    const outdated = await ports.database.transaction(async (tx) => {
       const before = await readList(tx, of);
-      await writeList(tx, { ...of, numbers, at: now, by: caller.username, reason });
+      const made = { ...of, revision, numbers, at: now, by: caller.username, reason };
+      if (!(await writeList(tx, made))) return refuse('limited-numbers-changed');
       await ports.audit(tx, {
         staff: caller,
         action: 'set-lottery-limited-numbers',
@@ -33,7 +34,9 @@ export function setLimitedNumbers(
         before: { numbers: (before?.numbers ?? []).map(printed) },
         after: { numbers: numbers.map(printed), reason },
       });
+      return undefined;
     });
+    if (outdated) return outdated;
     await changed();
     return { done: true as const };
   };

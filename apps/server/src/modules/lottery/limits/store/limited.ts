@@ -49,18 +49,20 @@ export async function readList(
   return rows[0] && listOf(rows[0]);
 }
 
+/** Takes the place of the given revision; false where there is a newer one by now. */
 export async function writeList(
   tx: Tx,
-  { gameCode, issue, numbers, at, by, reason }: Omit<SetList, 'revision'>,
-): Promise<void> {
+  { gameCode, issue, revision, numbers, at, by, reason }: SetList,
+): Promise<boolean> {
   const kept = numbers.map(({ play, number, rate }: LimitedNumber) => [play, number, rate]);
-  await sql`insert into lottery_limited_list as l (game_code, issue, revision, numbers, set_at,
-      set_by, reason)
+  const written = await sql`insert into lottery_limited_list as l (game_code, issue, revision,
+      numbers, set_at, set_by, reason)
     values (${gameCode}, ${issue}, 1, ${JSON.stringify(kept)}::jsonb, ${new Date(at)}, ${by},
       ${reason})
     on conflict (game_code, issue) do update set revision = l.revision + 1,
       numbers = excluded.numbers, set_at = excluded.set_at, set_by = excluded.set_by,
-      reason = excluded.reason`.execute(tx);
+      reason = excluded.reason where l.revision = ${revision}`.execute(tx);
+  return written.numAffectedRows === 1n;
 }
 
 const load = {
