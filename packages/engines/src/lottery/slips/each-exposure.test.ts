@@ -31,7 +31,8 @@ test.each(all)('$kind $code: the exposures of a draw are what it pays', ({ kind,
     for (let drawn = 0; drawn < 40; drawn += 1) {
       const result = drawNumbers(draw, draws);
       const { payout } = settle(play, checked.value, result);
-      if (outcomes.tells === 'most') expect(payout <= (told.get(0) ?? 0n)).toBe(true);
+      const most = [...told.values()].reduce((sum, one) => sum + one, 0n);
+      if (outcomes.tells === 'most') expect(payout <= most).toBe(true);
       else {
         const only = outcomes.of(result);
         const came = outcomes.each?.(result) ?? (only === undefined ? [] : [only]);
@@ -50,4 +51,26 @@ test('one number is an outcome, named by its digits, and comes as often as it is
   expect(each.tells).toBe('each');
   const result = Array.from({ length: 27 }, (_, place) => (place < 3 ? 12_305 : 60));
   expect(each.each?.(result).filter((tail) => tail === 5)).toHaveLength(3);
+});
+
+test('a number of four digits costs what it wins at most, and so do its orders together', () => {
+  const exposureOn = (code: string, numbers: readonly number[]) => {
+    const play = playsOf('D4').get(code)!;
+    const selection = { form: 'rows', rows: [numbers] } as const;
+    const terms = termsOf({ play, amount: 10_000n });
+    const checked = checkSlip(play, { selection, terms }, { ...tryLimits, payoutCap: 10n ** 15n });
+    if ('refusal' in checked) throw new Error(checked.refusal);
+    return exposureOf(play, checked.value);
+  };
+  const straight = exposureOn('BIG', [7, 1234]);
+  expect(straight.size).toBe(10_000);
+  expect(straight.payouts).toEqual([
+    [7, 35_000_000n],
+    [1234, 35_000_000n],
+  ]);
+  // It has 24 orders, and each of the 23 places may have one of them.
+  const [boxed] = exposureOn('BIG_IBOX', [4321]).payouts;
+  const odds = [145n, 58n, 29n, 10n * 10n, 10n * 3n];
+  expect(boxed).toEqual([1234, odds.reduce((sum, one) => sum + one, 0n) * 10_000n]);
+  expect(outcomesOfPlay(playsOf('D4').get('BIG')!).name(7)).toBe('0007');
 });

@@ -1,5 +1,6 @@
 // The cost of a slip by outcome. Plays of few outcomes have a cost for each outcome, answers for
-// each answer; other plays only have their highest payout.
+// each answer, numbers that win by ranks for each number; other plays only have their highest
+// payout.
 import { floorToCent, type Units } from '@baize/money';
 import { outcomesOf } from '../kinds.ts';
 import type { Play } from '../play.ts';
@@ -31,6 +32,11 @@ export type Exposure =
       readonly by: 'bets';
       readonly payouts: readonly { readonly bet: string; readonly payout: Units }[];
     }
+  | {
+      readonly by: 'picks';
+      /** What the slip is paid at most for a number, in any of its orders where these win too. */
+      readonly payouts: readonly { readonly outcome: number; readonly payout: Units }[];
+    }
   | { readonly by: 'most'; readonly payout: Units };
 
 /** Plays with more outcomes are not walked when a slip is taken. */
@@ -39,6 +45,7 @@ const walkedMost = 1000n;
 /** How the exposure of a play's slips is told. */
 export function tellsBy(play: Play): Exposure['by'] {
   if (play.each !== undefined) return 'each';
+  if (play.wonBy !== undefined) return 'picks';
   if (outcomesOf(play.kind, play.at.length) <= walkedMost) return 'numbers';
   return play.answers === true ? 'bets' : 'most';
 }
@@ -47,6 +54,7 @@ export function exposure(play: Play, slip: Slip): Exposure {
   const by = tellsBy(play);
   if (by === 'numbers') return byNumbers(play, slip);
   if (by === 'each') return { by, payouts: byEach(play, slip) };
+  if (by === 'picks') return { by, payouts: byPicks(play, slip) };
   if (by === 'bets') return byBets(play, slip);
   const most = payoutMost(play, slip);
   return { by: 'most', payout: most < slip.payoutCap ? most : slip.payoutCap };
@@ -82,6 +90,23 @@ function byEach(play: Play, slip: Slip): { outcome: number; payout: Units }[] {
     const payout = floorToCent(won / over);
     return { outcome, payout: payout < slip.payoutCap ? payout : slip.payoutCap };
   });
+}
+
+// Numbers of as many orders are paid alike: each such payout is worked out once.
+function byPicks(play: Play, slip: Slip): { outcome: number; payout: Units }[] {
+  const known = new Map<number, Units>();
+  const {
+    rows: [row = []],
+  } = slip.selection;
+  const payouts = row.map((number) => {
+    const orders = play.wonBy?.(number) ?? [number];
+    const selection = { form: 'rows', rows: [[number]] } as const;
+    const most = known.get(orders.length) ?? payoutMost(play, { ...slip, selection });
+    known.set(orders.length, most);
+    const payout = most < slip.payoutCap ? most : slip.payoutCap;
+    return { outcome: orders[0] ?? number, payout };
+  });
+  return payouts.toSorted((one, other) => one.outcome - other.outcome);
 }
 
 function byBets(play: Play, slip: Slip): Exposure {

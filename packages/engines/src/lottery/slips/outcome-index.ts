@@ -18,6 +18,8 @@ export function outcomesOfPlay(play: Play): Outcomes {
       return byNumbers(play);
     case 'each':
       return byEach(play);
+    case 'picks':
+      return byPicks(play);
     case 'bets':
       return {
         tells: 'most',
@@ -37,6 +39,12 @@ function byEach(play: Play): Outcomes {
   return once
     ? { tells: 'exact', size, name, of: (result) => each(result)[0] }
     : { tells: 'each', size, name, of: () => undefined, each };
+}
+
+function byPicks({ form }: Play): Outcomes {
+  const { digits = 1, to } = form.rows[0] ?? { to: 0 };
+  const name = (outcome: number): string => String(outcome).padStart(digits, '0');
+  return { tells: 'most', size: to + 1, of: () => undefined, name };
 }
 
 const noOutcomes = { size: 0, digits: 0, once: false, of: () => [] } as const;
@@ -75,13 +83,9 @@ function byNumbers(play: Play): Outcomes {
 export function exposureOf(play: Play, slip: Slip): SlipExposure {
   const told = exposure(play, slip);
   if (told.by === 'most') return { size: 1, payouts: told.payout === 0n ? [] : [[0, told.payout]] };
-  if (told.by === 'each') {
+  if (told.by !== 'bets') {
     const payouts = told.payouts.map(({ outcome, payout }) => [outcome, payout] as const);
-    return { size: play.each?.size ?? 0, payouts };
-  }
-  if (told.by === 'numbers') {
-    const payouts = told.payouts.map(({ outcome, payout }) => [outcome, payout] as const);
-    return { size: windowListOf(play).length, payouts };
+    return { size: sizeOf(play, told.by), payouts };
   }
   const sums = new Map<number, Units>();
   for (const { bet, payout } of told.payouts) {
@@ -92,6 +96,11 @@ export function exposureOf(play: Play, slip: Slip): SlipExposure {
     ([place, payout]) => [place, payout < slip.payoutCap ? payout : slip.payoutCap] as const,
   );
   return { size: play.bets.length, payouts: capped.toSorted(([one], [other]) => one - other) };
+}
+
+function sizeOf(play: Play, by: 'each' | 'picks' | 'numbers'): number {
+  if (by === 'numbers') return windowListOf(play).length;
+  return by === 'each' ? (play.each?.size ?? 0) : (play.form.rows[0]?.to ?? 0) + 1;
 }
 
 /**

@@ -100,11 +100,15 @@ export function payoutMost(play: Play, slip: Slip): Units {
   return floorToCent((wonMost(play, slip, pays) * times) / over);
 }
 
-// The highest prizes first, each as often as it can come at once.
-function wonMost({ hitsMost, atOnce }: Play, slip: Slip, pays: readonly bigint[]): bigint {
-  let left = hitsMost(slip.selection);
+// The highest prizes of the bets that the slip has first, each as often as it can come at once.
+function wonMost(play: Play, { selection }: Slip, pays: readonly bigint[]): bigint {
+  const { hitsMost, atOnce, tiers } = play;
+  const counts = play.count(selection);
+  let left = hitsMost(selection);
   let won = 0n;
-  const byPrize = pays.map((prize, tier) => ({ prize, most: atOnce?.[tier] ?? Infinity }));
+  const byPrize = pays.flatMap((prize, tier) =>
+    counts[tiers[tier]?.bet ?? 0] === 0 ? [] : [{ prize, most: atOnce?.[tier] ?? Infinity }],
+  );
   for (const { prize, most } of byPrize.sort((one, other) => (one.prize > other.prize ? -1 : 1))) {
     const units = Math.min(left, most);
     won += BigInt(units) * prize;

@@ -11,3 +11,5 @@ insert into wagering_exposure (event_id, bet, first_outcome, payouts)
   from wagering_exposure, generate_series(100, array_length(payouts, 1) - 1, 100) as first
   where array_length(payouts, 1) > 1000;
 update wagering_exposure set payouts = payouts[1:100] where array_length(payouts, 1) > 1000;
+-- All numbers of four digits were one outcome, and are outcomes of their own from here on.
+delete from wagering_exposure where event_id like 'D4\_%' and array_length(payouts, 1) = 1;
