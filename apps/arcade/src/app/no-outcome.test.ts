@@ -27,6 +27,8 @@ const allowedOfLottery = [
   'elements',
   'groupStep',
   'headsTable',
+  'limitSlip',
+  'limitableDigits',
   'linesMost',
   'lotteryGames',
   'numbersInSteps',

@@ -8,7 +8,6 @@ import { typedNumbers } from './typed-numbers.ts';
 // Loaded beforehand: tests wait for timers, not for files.
 import './tail-fills.tsx';
 import './typed-row.tsx';
-import '../limited-list.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });

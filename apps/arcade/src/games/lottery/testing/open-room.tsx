@@ -25,6 +25,7 @@ import type {
 } from '../desk/lottery-terms.ts';
 import { LotteryRoom } from '../lottery-room.tsx';
 // Loaded beforehand: tests wait for timers, not for files.
+import '../limited-list.tsx';
 import '../results/results-screen.tsx';
 import '../results/road-map.tsx';
 import '../results/trend-chart.tsx';
