@@ -31,6 +31,8 @@ export function useLotteryClocks(
     queryKey: ['lottery-clocks'],
     queryFn: fetchClocks,
     enabled: isWanted,
+    // Wanted again after a while, they are read at once.
+    staleTime: leastMs,
     refetchInterval: ({ state }) => (state.data === undefined ? idleMs : untilNext(state.data)),
     meta: { open: true },
   });

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button, SectionHead, TicketIcon, TileShelf } from '@baize/ui';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { useInSight } from '../../app/use-sight.ts';
 import { useHomeLotteries } from './home-lotteries.ts';
 import { LotteryCard } from './lottery-card.tsx';
 import { useLotteryClocks } from './lottery-clocks.ts';
@@ -18,7 +19,8 @@ export function PopularLotteries() {
   const t = useText();
   const [asked, setAsked] = useState(askedFirst);
   const { list, kind } = useDeferredValue(useHomeLotteries(asked)) ?? { list: [], kind: 'all' };
-  const clocks = useLotteryClocks(list.length > 0);
+  const { ref, isInSight } = useInSight();
+  const clocks = useLotteryClocks(list.length > 0 && isInSight);
   const drawn = list.flatMap((lottery) => {
     const clock = typeof clocks === 'object' ? clocks.get(lottery.gameCode) : undefined;
     return clock === undefined || lottery.maintenance ? [] : [{ lottery, clock }];
@@ -27,7 +29,7 @@ export function PopularLotteries() {
   if (list.length === 0) return null;
   const title = t(kind === 'popular' ? 'home.popular-lotteries' : 'home.lotteries');
   return (
-    <section className={styles['lane']} aria-label={title}>
+    <section ref={ref} className={styles['lane']} aria-label={title}>
       <SectionHead
         icon={<TicketIcon />}
         title={title}
