@@ -9,7 +9,7 @@ import type { Chance } from '../chance.ts';
 import { answerOr, untilAnswered } from '../player.ts';
 import type { World } from '../world.ts';
 import { dueResults, enterResult } from './desk.ts';
-import { drawAll, settleCalmly } from './draws.ts';
+import { byHand, drawAll, settleCalmly } from './draws.ts';
 import { gameOfEvent, isOpen, isOurs, issueOfEvent, partsOf, rebatesDue } from './known.ts';
 import { ordersOf } from './notice.ts';
 
@@ -39,7 +39,7 @@ function passUntil({ clock }: World, moment: number): void {
   if (moment + secondMs > clock.now()) clock.set(moment + secondMs);
 }
 
-/** A day's seed is revealed with its last draw. */
+/** A day's seed is revealed with its last draw, or by timed work where that was cancelled. */
 async function revealSeeds(world: World): Promise<void> {
   const ours = drawsOfPlayers(world);
   if (ours.length === 0) return;
@@ -50,6 +50,7 @@ async function revealSeeds(world: World): Promise<void> {
   );
   passUntil(world, found.rows[0]?.ends_at.getTime() ?? 0);
   await drawAll(world, false);
+  await byHand(world, 'first', (hand) => hand.revealSeeds());
 }
 
 const drawsOfPlayers = ({ players, lotteries }: World): string[] => {
