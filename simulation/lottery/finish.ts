@@ -49,7 +49,11 @@ async function revealSeeds(world: World): Promise<void> {
     [ours],
   );
   passUntil(world, found.rows[0]?.ends_at.getTime() ?? 0);
-  await drawAll(world, false);
+  // A draw that a crash cut off is tried again after a pause.
+  for (let minutes = 0; minutes < 90; minutes += 10) {
+    await drawAll(world, false);
+    world.clock.advance(10 * 60 * secondMs);
+  }
   await byHand(world, 'first', (hand) => hand.revealSeeds());
 }
 
