@@ -140,6 +140,6 @@ async function settleAll(world: World, chance: Chance, way: Way): Promise<void> 
   if (way === 'crash in the middle of a settlement') await byHand(world, 'first', settle);
 }
 
-/** Everything that can be settled is, by whoever is alive. */
+/** Settles everything that can be settled, in a process that is alive. */
 export const settleCalmly = (world: World, chance: Chance): Promise<void> =>
   settleAll(world, chance, 'calm');

@@ -1,4 +1,4 @@
-// Slips are paid at the multiplier at which they were taken out, by whoever took them out first:
+// Slips are paid at the multiplier at which they were taken out, by the first of these:
 // the player, the multiplier set with the stake, the payout's cap or the round's.
 import { expect, test } from 'vitest';
 import { onlyBet } from '../kit/family.ts';

@@ -1,5 +1,5 @@
-// The steps of a round: planned, begun, ended. Each may be repeated and interrupted: whoever comes
-// next finds in the event and its flight how far it came.
+// The steps of a round: planned, begun, ended. Each may be repeated and interrupted: the
+// event and its flight tell the next process how far it came.
 import { cashOutDecision, type DealtCrash } from '@baize/engines';
 import type { SharedEvent } from '../wagering/index.ts';
 import type { Flight, Flights } from './flights.ts';

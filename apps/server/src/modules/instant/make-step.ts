@@ -40,7 +40,7 @@ export function makeStep<Name extends Refusal['refused']>(ports: InstantPorts, g
     if (unverified) return unverified;
     const { playerId, currency } = asked.caller.player;
     const round = await ports.wagering.roundOf(playerId, asked.roundId);
-    // Whoever opened the game for play money plays no hand in real money.
+    // A session in play money plays no hand in real money.
     const isHere = round?.gameCode === game.code && round.currency === currency;
     if (!isHere || !game.play.steps) return refuse('round-unknown');
     const made = await madeBefore(hands, round, asked);

@@ -1,4 +1,4 @@
-// Keeps the steps of hands. A number is taken once, whoever comes first.
+// Keeps the steps of hands. A number is taken once, by the first call that asks for it.
 import type { Json } from '@baize/engines';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';

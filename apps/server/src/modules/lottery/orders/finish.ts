@@ -21,7 +21,7 @@ export type FinishPorts = Pick<
   'clock' | 'database' | 'wagering' | 'post' | 'log' | 'metrics' | 'returned' | 'cashOf'
 >;
 
-/** One at a time in a process: whoever asks meanwhile is answered by one more. */
+/** One at a time in a process: a call made meanwhile is answered by one more. */
 export function createFinisher(ports: FinishPorts) {
   const retries = createRetries(ports.clock, (error, name, tries) =>
     ports.log.error({ error, name, tries }, 'a step of finishing orders failed; it is tried again'),

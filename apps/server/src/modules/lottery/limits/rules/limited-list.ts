@@ -40,7 +40,7 @@ export function limitedOf(ofGame = none, ofIssue = none): IssueLimited {
   return { version: versionOf(ofGame.revision, ofIssue.revision), numbers, rates };
 }
 
-/** The same for the same two lists, so that whoever reads many issues works each out once. */
+/** The same for the same two lists, so that a read of many issues works each out once. */
 export function createLimitedOf(): typeof limitedOf {
   const known = new WeakMap<LimitedList, WeakMap<LimitedList, IssueLimited>>();
   return (ofGame = none, ofIssue = none) => {
