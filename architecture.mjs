@@ -158,6 +158,19 @@ export const parts = {
     orders: ['draws', 'limits'],
     gateway: ['draws', 'orders'],
   },
+  wallet: {
+    // The ledger of all money, and what every other part shares.
+    books: [],
+    // Where money can go to.
+    accounts: ['books'],
+    limits: ['books'],
+    deposits: ['books', 'accounts', 'limits'],
+    withdrawals: ['books', 'accounts'],
+    // What providers tell of deposits and payouts.
+    payments: ['books', 'accounts', 'deposits', 'withdrawals'],
+    // Lists and sums of what has happened.
+    records: ['books', 'deposits', 'withdrawals'],
+  },
   identity: {
     seals: [],
     accounts: [],

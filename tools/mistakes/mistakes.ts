@@ -44,10 +44,10 @@ const money: readonly Mistake[] = [
   },
   {
     what: 'a deposit can be made once more with a limit reached',
-    file: `${wallet}/rules/deposit-limit.ts`,
+    file: `${wallet}/limits/rules/deposit-limit.ts`,
     right: 'usedOf(limit.span, deposits, now) + amount > value',
     wrong: 'usedOf(limit.span, deposits, now) >= value',
-    found: testOfServer(`${wallet}/rules/deposit-limit.test.ts`),
+    found: testOfServer(`${wallet}/limits/rules/deposit-limit.test.ts`),
     says: 'a limit can be reached to the unit, not passed',
   },
   {
@@ -60,18 +60,18 @@ const money: readonly Mistake[] = [
   },
   {
     what: 'the payee is judged before the payment password',
-    file: `${wallet}/actions/request-withdrawal.ts`,
+    file: `${wallet}/withdrawals/actions/request-withdrawal.ts`,
     right: passwordAsked + payeeFound,
     wrong: payeeFound + passwordAsked,
-    found: testOfServer(`${wallet}/actions/withdrawals.test.ts`),
+    found: testOfServer(`${wallet}/withdrawals/actions/withdrawals.test.ts`),
     says: 'the first in the contract’s order is told',
   },
   {
     what: 'a repeated request for a withdrawal is judged anew',
-    file: `${wallet}/actions/request-withdrawal.ts`,
+    file: `${wallet}/withdrawals/actions/request-withdrawal.ts`,
     right: '  if (earlier !== undefined) return wireWithdrawal(earlier);\n',
     wrong: '',
-    found: testOfServer(`${wallet}/actions/withdrawals.test.ts`),
+    found: testOfServer(`${wallet}/withdrawals/actions/withdrawals.test.ts`),
     says: 'a repeated request gets its first answer',
   },
 ];
@@ -200,7 +200,7 @@ const structure: readonly Mistake[] = [
   },
   {
     what: 'a rule imports the store of its module',
-    file: `${wallet}/rules/turnover.ts`,
+    file: `${wallet}/books/rules/turnover.ts`,
     right: 'export interface CountedStake {',
     wrong: "import '../store/intent-id.ts';\nexport interface CountedStake {",
     found: [['node', 'tools/architecture/check-imports.ts']],
@@ -208,7 +208,7 @@ const structure: readonly Mistake[] = [
   },
   {
     what: 'an answer lacks a field that its contract names',
-    file: `${wallet}/rules/turnover.ts`,
+    file: `${wallet}/books/rules/turnover.ts`,
     right: 'sums.set(name, { playerId: counted.playerId, currency: counted.currency, stake });',
     wrong: 'sums.set(name, { playerId: counted.playerId, stake });',
     found: [['node', 'tools/check/types.ts']],

@@ -26,7 +26,7 @@ const retests = [
     'rounds, families and jackpots',
     ['wagering', ...families.map(({ code }) => code), 'jackpots'].map((m) => `modules/${m}/`),
   ],
-  ['books', ['modules/wallet/store/ledger']],
+  ['books', ['modules/wallet/books/store/ledger']],
   ['randomness', ['platform/randomness']],
 ] as const;
 

@@ -40,7 +40,7 @@ test('lists of rounds and players’ limits are not hashed', () => {
   expect(paths).toContain(`${modules}/wagering/rounds/store/stake-work.ts`);
   expect(paths).toContain(`${modules}/wagering/rounds/rules/limit.ts`);
   expect(paths).toContain(`${modules}/wagering/slips/store/settle-work.ts`);
-  expect(paths).toContain(`${modules}/wallet/store/ledger/ledger.ts`);
+  expect(paths).toContain(`${modules}/wallet/books/store/ledger/ledger.ts`);
   const readOnly = /wagering\/(?:record|limits|index|ports|testing)|\.test\.ts$/u;
   expect(paths.filter((path) => readOnly.test(path))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('through a module’s door only imported names count, types do not', async () => {
-  const ledger = `${modules}/wallet/store/ledger/ledger.ts`;
+  const ledger = `${modules}/wallet/books/store/ledger/ledger.ts`;
   const wallet = `${modules}/wallet/index.ts`;
   const files = {
     [`${rounds}/a.ts`]: [
@@ -89,7 +89,7 @@ test('through a module’s door only imported names count, types do not', async 
   };
   const found = await findDecidingCode(sourcesOf(files), {
     ...folders,
-    ledger: [`${modules}/wallet/store/ledger`],
+    ledger: [`${modules}/wallet/books/store/ledger`],
   });
   expect([...found.files.keys()]).toEqual([`${rounds}/a.ts`, ledger]);
   expect(found).toMatchObject({ astray: [], empty: [], doors: [wallet] });

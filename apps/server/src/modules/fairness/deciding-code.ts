@@ -10,7 +10,7 @@ const modules = 'apps/server/src/modules';
 export const decidingFolders: Readonly<Record<string, readonly string[]>> = {
   engines: ['packages/engines/src'],
   money: ['packages/money/src'],
-  ledger: ['packages/ledger/src', `${modules}/wallet/store/ledger`],
+  ledger: ['packages/ledger/src', `${modules}/wallet/books/store/ledger`],
   rounds: [
     `${modules}/wagering/rounds`,
     `${modules}/wagering/slips`,

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
-import type { Ledger } from './store/ledger/ledger.ts';
+import type { Ledger } from './books/store/ledger/ledger.ts';
 
 export interface ToldEvent {
   readonly event: string;

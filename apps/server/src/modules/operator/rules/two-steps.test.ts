@@ -32,7 +32,7 @@ interface Recipe {
 }
 
 const operator = 'src/modules/operator';
-const withdrawals = 'src/modules/wallet/actions/withdrawals.test.ts';
+const withdrawals = 'src/modules/wallet/withdrawals/actions/withdrawals.test.ts';
 
 const recipes: readonly Recipe[] = [
   { opens: 'any member’s account', by: ['reads messages', 'asks for password mails'] },

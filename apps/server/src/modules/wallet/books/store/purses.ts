@@ -1,0 +1,23 @@
+// A player's money by purse: usable, in play, on hold, or on its way out.
+import type { Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+
+export const purseKinds = [
+  'player-cash',
+  'player-in-play',
+  'player-held',
+  'payout-in-transit',
+] as const;
+export type PurseKind = (typeof purseKinds)[number];
+
+export async function readPurses(
+  on: Queryable,
+  owner: string,
+  currency: string,
+): Promise<ReadonlyMap<PurseKind, Units>> {
+  const { rows } = await sql<{ kind: PurseKind; balance: Units }>`
+    select kind, balance from ledger_account where owner = ${owner} and currency = ${currency}
+      and shard = 0 and kind = any(${[...purseKinds]})`.execute(on);
+  return new Map(rows.map(({ kind, balance }) => [kind, balance]));
+}

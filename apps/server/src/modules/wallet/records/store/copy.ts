@@ -1,0 +1,62 @@
+// The wallet's data of a player, for the copy of their data that they may take. Amounts are decimal
+// texts; only the end of an account number is given.
+import { printUnits, type Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+
+/** More movements than this are told by the account record, page by page. */
+const rowsMax = 10_000;
+
+interface Movement {
+  readonly at: Date;
+  readonly event: string;
+  readonly reference: string;
+  readonly amount: Units;
+  readonly balanceAfter: Units;
+}
+
+interface WithdrawalCopy {
+  readonly amount: Units;
+  readonly state: string;
+  readonly receipt: string;
+  readonly bankName: string;
+  readonly receiptRemark: string;
+  readonly at: Date;
+}
+
+export async function copyOfPlayer(on: Queryable, playerId: string, currency: string) {
+  const [deposits, withdrawals, accounts, movements] = await Promise.all([
+    sql<{ requested: Units; arrived: Units | null; state: string; at: Date }>`
+      select requested, arrived, state, requested_at as at from wallet_deposit
+      where player_id = ${playerId} order by requested_at limit ${rowsMax}`.execute(on),
+    sql<WithdrawalCopy>`select amount, state, receipt, bank_name as "bankName",
+        receipt_remark as "receiptRemark", requested_at as at
+      from wallet_withdrawal where player_id = ${playerId}
+      order by requested_at limit ${rowsMax}`.execute(on),
+    sql<{ kind: string; bankName: string; holder: string; numberEnd: string; at: Date }>`
+      select kind, bank_name as "bankName", card_holder as holder, number_end as "numberEnd",
+        created_at as at
+      from wallet_bank_card where player_id = ${playerId} order by created_at`.execute(on),
+    sql<Movement>`select entry.at, entry.event, entry.reference, entry.amount,
+        entry.balance_after as "balanceAfter"
+      from ledger_entry entry join ledger_account account on account.id = entry.account_id
+      where account.owner = ${playerId} and account.kind = 'player-cash'
+        and account.currency = ${currency}
+      order by entry.at desc limit ${rowsMax}`.execute(on),
+  ]);
+  const told = (units: Units | null) => (units === null ? null : printUnits(units));
+  return {
+    deposits: deposits.rows.map((row) => ({
+      ...row,
+      requested: told(row.requested),
+      arrived: told(row.arrived),
+    })),
+    withdrawals: withdrawals.rows.map((row) => ({ ...row, amount: told(row.amount) })),
+    withdrawalAccounts: accounts.rows,
+    movements: movements.rows.map((row) => ({
+      ...row,
+      amount: told(row.amount),
+      balanceAfter: told(row.balanceAfter),
+    })),
+  };
+}

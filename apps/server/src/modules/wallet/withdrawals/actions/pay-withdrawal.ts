@@ -1,0 +1,101 @@
+// Sends an approved withdrawal to the provider. The attempt is written down before the provider
+// hears of it, and stays open when no clear answer came: paying again repeats it, never pays twice.
+import { refuse, type wallet } from '@baize/contract';
+import { PaymentUnavailable } from '../../../../platform/adapters/payment/index.ts';
+import type { PaymentProvider } from '../../../../platform/adapters/payment/index.ts';
+import type { Action } from '../../../../platform/call/index.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { WalletPorts } from '../../ports.ts';
+import type { Withdrawal } from '../rules/withdrawal.ts';
+import { readLastPayout } from '../store/reader.ts';
+import {
+  endPayout,
+  lockWithdrawal,
+  markPaying,
+  returnToApproved,
+  startPayout,
+} from '../store/writer.ts';
+import { judgeOut, withUsername } from './staff-withdrawal.ts';
+
+type Endpoint = typeof wallet.payWithdrawal;
+
+export const payWithdrawal =
+  (ports: WalletPorts): Action<Endpoint> =>
+  async (call) => {
+    const [provider] = ports.providers;
+    if (provider === undefined) return refuse('provider-unavailable');
+    let payoutId = '';
+    const judged = await judgeOut<'withdrawal-not-approved'>(ports, {
+      staff: call.caller,
+      now: call.now,
+      action: 'pay-withdrawal',
+      id: call.input.id,
+      async decide(tx, withdrawal) {
+        const isUnanswered = withdrawal.state === 'paying';
+        if (withdrawal.state !== 'approved' && !isUnanswered) {
+          return refuse('withdrawal-not-approved');
+        }
+        payoutId = await openAttempt(tx, withdrawal, provider, call.now);
+        await markPaying(tx, withdrawal.id);
+        return undefined;
+      },
+    });
+    if ('refused' in judged) return judged;
+    try {
+      await ask(ports, { provider, withdrawal: judged, payoutId });
+    } catch (error) {
+      ports.log.warn({ error, withdrawal: judged.id }, 'the payment provider could not be asked');
+      await takeBack(ports, { withdrawalId: judged.id, payoutId, error, at: call.now });
+      return refuse('provider-unavailable');
+    }
+    return withUsername(ports, judged);
+  };
+
+/** The open attempt if there is one, else the next. */
+async function openAttempt(
+  tx: Tx,
+  { id }: Withdrawal,
+  provider: PaymentProvider,
+  at: number,
+): Promise<string> {
+  const last = await readLastPayout(tx, id);
+  if (last?.state === 'asked') return last.id;
+  const attempt = (last?.attempt ?? 0) + 1;
+  const payoutId = attempt === 1 ? id : `${id}-${attempt}`;
+  const payout = { id: payoutId, withdrawalId: id, attempt, provider: provider.name, at };
+  await startPayout(tx, payout);
+  return payoutId;
+}
+
+async function ask(
+  { numbers, siteUrl }: WalletPorts,
+  asked: { provider: PaymentProvider; withdrawal: Withdrawal; payoutId: string },
+): Promise<void> {
+  const { provider, withdrawal, payoutId } = asked;
+  const { amount, currency, bankCode, cardHolder, numberSealed, playerId } = withdrawal;
+  const number = numbers.open(numberSealed, playerId);
+  await provider.createPayout({
+    withdrawalId: payoutId,
+    amount,
+    currency,
+    account: { bankCode, holder: cardHolder, number },
+    webhookUrl: `${siteUrl()}/vendor/payments/${provider.name}/webhook`,
+  });
+}
+
+/** A clear no ends the attempt; without a clear answer it stays open, for it may yet be paid. */
+async function takeBack(
+  { database }: WalletPorts,
+  failed: { withdrawalId: string; payoutId: string; error: unknown; at: number },
+): Promise<void> {
+  const { withdrawalId, payoutId, error, at } = failed;
+  await database.transaction(async (tx) => {
+    await lockWithdrawal(tx, withdrawalId);
+    await returnToApproved(tx, withdrawalId, {
+      problem: 'provider-unavailable',
+      providerRef: '',
+    });
+    if (error instanceof PaymentUnavailable) return;
+    await endPayout(tx, payoutId, { state: 'failed', providerRef: '', at });
+  });
+}

@@ -1,0 +1,98 @@
+// A withdrawal as the console sees it, and the step that all judgements share: lock it, decide, and
+// write down who did what.
+import { isRefusal, refuse, type AnswerOf, type Refusal, type wallet } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { StaffCaller } from '../../../../platform/call/index.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { WalletPorts } from '../../ports.ts';
+import { masked } from '../../accounts/rules/accounts.ts';
+import type { Withdrawal } from '../rules/withdrawal.ts';
+import { readWithdrawal } from '../store/reader.ts';
+import { lockWithdrawal } from '../store/writer.ts';
+import { tellWithdrawal } from './tell-withdrawal.ts';
+
+export type StaffWithdrawal = Exclude<AnswerOf<typeof wallet.approveWithdrawal>, Refusal>;
+
+export function staffWithdrawal(withdrawal: Withdrawal, username: string): StaffWithdrawal {
+  return {
+    id: withdrawal.id,
+    playerId: withdrawal.playerId,
+    username,
+    amount: printUnits(withdrawal.amount),
+    currency: withdrawal.currency,
+    kind: withdrawal.kind,
+    bankName: withdrawal.bankName,
+    cardHolder: withdrawal.cardHolder,
+    cardNumber: masked(withdrawal.numberEnd),
+    state: withdrawal.state,
+    first: withdrawal.first,
+    receipt: withdrawal.receipt,
+    requestedAt: withdrawal.requestedAt,
+    judgedAt: withdrawal.judgedAt,
+    judgedBy: withdrawal.judgedBy,
+    paidAt: withdrawal.paidAt,
+    receivedAt: withdrawal.receivedAt,
+    remark: withdrawal.remark,
+    receiptRemark: withdrawal.receiptRemark,
+    payoutProblem: withdrawal.payoutProblem,
+    payoutRef: withdrawal.payoutRef,
+  };
+}
+
+export interface Judgement<R extends string> {
+  readonly staff: StaffCaller;
+  readonly action: string;
+  readonly id: string;
+  /** Carries the judgement out, or says why it cannot be. */
+  readonly decide: (
+    tx: Tx,
+    withdrawal: Withdrawal,
+  ) => Promise<(Refusal & { refused: R }) | undefined>;
+}
+
+/** Releases money: refused to staff who opened access to the member's account. */
+export function judgeOut<R extends Refusal['refused']>(
+  ports: WalletPorts,
+  { decide, ...judgement }: Judgement<R> & { readonly now: number },
+) {
+  const { staff, now } = judgement;
+  return judge<R | 'second-person-needed'>(ports, {
+    ...judgement,
+    decide: async (tx, withdrawal) =>
+      (await ports.hasOpened(tx, { staff, memberId: withdrawal.playerId, now }))
+        ? refuse('second-person-needed')
+        : decide(tx, withdrawal),
+  });
+}
+
+/** One judgement in one transaction, with its audit entry and what is told about it. */
+export async function judge<R extends Refusal['refused']>(
+  ports: WalletPorts,
+  { staff, action, id, decide }: Judgement<R>,
+): Promise<Withdrawal | Refusal<R | 'withdrawal-not-found'>> {
+  return ports.database.transaction(async (tx) => {
+    const before = await lockWithdrawal(tx, id);
+    if (before === undefined) return refuse('withdrawal-not-found');
+    const refusal = await decide(tx, before);
+    if (refusal !== undefined) return refusal as Refusal<R>;
+    const after = (await readWithdrawal(tx, id)) ?? before;
+    await ports.audit(tx, {
+      staff,
+      action,
+      subject: id,
+      before: { state: before.state, remark: before.remark },
+      after: { state: after.state, remark: after.remark },
+    });
+    await tellWithdrawal(ports, tx, after);
+    return after;
+  });
+}
+
+export async function withUsername<R extends Refusal['refused']>(
+  ports: WalletPorts,
+  judged: Withdrawal | Refusal<R>,
+): Promise<StaffWithdrawal | Refusal<R>> {
+  if (isRefusal(judged)) return judged as Refusal<R>;
+  const names = await ports.usernames([judged.playerId]);
+  return staffWithdrawal(judged, names.get(judged.playerId) ?? '');
+}

@@ -1,0 +1,22 @@
+// Tells that a withdrawal took a step.
+import { staffTopic, topicOfPlayer } from '@baize/contract';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { tellLive, type Tell } from '../../books/actions/tell.ts';
+import type { Withdrawal } from '../rules/withdrawal.ts';
+import { countPending } from '../store/reader.ts';
+
+/** Tells the player what became of a withdrawal, and staff how many wait. */
+export async function tellWithdrawal(
+  ports: Tell,
+  tx: Tx,
+  { id, playerId, state, receipt }: Withdrawal,
+): Promise<void> {
+  await tellLive(ports, tx, topicOfPlayer(playerId), {
+    event: 'withdrawal-moved',
+    payload: { withdrawalId: id, state, receipt },
+  });
+  await tellLive(ports, tx, staffTopic, {
+    event: 'withdrawals-changed',
+    payload: { pending: await countPending(tx) },
+  });
+}

@@ -1,0 +1,182 @@
+// Reads withdrawals: one, a page of one player, a page of all, and those without a decision.
+import type { AccountKind } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import type { PayoutProblem, Receipt, Withdrawal, WithdrawalState } from '../rules/withdrawal.ts';
+
+interface WithdrawalRow {
+  readonly id: string;
+  readonly player_id: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly kind: AccountKind;
+  readonly bank_code: string;
+  readonly bank_name: string;
+  readonly card_holder: string;
+  readonly number_sealed: string;
+  readonly number_end: string;
+  readonly state: WithdrawalState;
+  readonly is_first: boolean;
+  readonly receipt: Receipt;
+  readonly receipt_intent: string;
+  readonly requested_at: Date;
+  readonly judged_at: Date | null;
+  readonly judged_by: string;
+  readonly paid_at: Date | null;
+  readonly receipt_due_at: Date | null;
+  readonly received_at: Date | null;
+  readonly remark: string;
+  readonly receipt_remark: string;
+  readonly payout_problem: PayoutProblem | '';
+  readonly payout_ref: string;
+}
+
+function withdrawalOf(row: WithdrawalRow): Withdrawal {
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    currency: row.currency,
+    amount: row.amount,
+    kind: row.kind,
+    bankCode: row.bank_code,
+    bankName: row.bank_name,
+    cardHolder: row.card_holder,
+    numberSealed: row.number_sealed,
+    numberEnd: row.number_end,
+    state: row.state,
+    first: row.is_first,
+    receipt: row.receipt,
+    receiptIntent: row.receipt_intent,
+    requestedAt: row.requested_at.getTime(),
+    judgedAt: row.judged_at?.getTime() ?? null,
+    judgedBy: row.judged_by,
+    paidAt: row.paid_at?.getTime() ?? null,
+    receiptDueAt: row.receipt_due_at?.getTime() ?? null,
+    receivedAt: row.received_at?.getTime() ?? null,
+    remark: row.remark,
+    receiptRemark: row.receipt_remark,
+    payoutProblem: row.payout_problem,
+    payoutRef: row.payout_ref,
+  };
+}
+
+export async function readWithdrawal(
+  on: Queryable | Tx,
+  id: string,
+): Promise<Withdrawal | undefined> {
+  const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
+    where id = ${id}`.execute(on);
+  return rows.map(withdrawalOf)[0];
+}
+
+export interface WithdrawalSearch {
+  readonly playerId?: string | undefined;
+  readonly states?: readonly string[] | undefined;
+  readonly isDisputed?: boolean;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /**
+   * `judging`: of what waits those that come first by level, each the oldest first; then the
+   * newest of the rest.
+   */
+  readonly order: 'newest' | 'judging';
+}
+
+export async function readWithdrawals(
+  on: Queryable,
+  search: WithdrawalSearch,
+): Promise<{ withdrawals: Withdrawal[]; total: number }> {
+  const { playerId, states, isDisputed, from, to, pageNo, pageSize } = search;
+  const where = sql`true
+    ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
+    ${states === undefined ? sql`` : sql`and state = any(${states})`}
+    ${isDisputed ? sql`and receipt = 'disputed'` : sql``}
+    ${from === undefined ? sql`` : sql`and requested_at >= ${new Date(from)}`}
+    ${to === undefined ? sql`` : sql`and requested_at <= ${new Date(to)}`}`;
+  const order =
+    search.order === 'newest'
+      ? sql`requested_at desc, id`
+      : sql`case when state = 'pending' then not is_first end,
+          case when state = 'pending' then requested_at end, requested_at desc, id`;
+  const [page, count] = await Promise.all([
+    sql<WithdrawalRow>`select * from wallet_withdrawal where ${where} order by ${order}
+      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),
+    sql<{ total: bigint }>`select count(*) as total from wallet_withdrawal where ${where}`.execute(
+      on,
+    ),
+  ]);
+  return { withdrawals: page.rows.map(withdrawalOf), total: Number(count.rows[0]?.total ?? 0) };
+}
+
+/** Paid withdrawals of a player whose receipt is not answered, oldest first. */
+export async function readUnanswered(on: Queryable, playerId: string): Promise<Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
+    where player_id = ${playerId} and state = 'paid' and receipt = 'not-received'
+    order by paid_at, id limit 100`.execute(on);
+  return rows.map(withdrawalOf);
+}
+
+export async function readSilent(on: Queryable, now: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from wallet_withdrawal
+    where state = 'paid' and receipt = 'not-received' and receipt_due_at <= ${new Date(now)}
+    order by receipt_due_at limit 500`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
+export async function countPending(on: Queryable | Tx): Promise<number> {
+  const { rows } = await sql<{ pending: bigint }>`select count(*) as pending
+    from wallet_withdrawal where state = 'pending'`.execute(on);
+  return Number(rows[0]?.pending ?? 0);
+}
+
+/** How many withdrawals stand at each step that somebody must take. */
+export async function countSteps(on: Queryable): Promise<{
+  readonly pending: number;
+  readonly approved: number;
+  readonly awaitingReceipt: number;
+  readonly disputed: number;
+}> {
+  const { rows } = await sql<Record<'pending' | 'approved' | 'awaiting' | 'disputed', bigint>>`
+    select count(*) filter (where state = 'pending') as pending,
+      count(*) filter (where state in ('approved', 'paying')) as approved,
+      count(*) filter (where state = 'paid' and receipt = 'not-received') as awaiting,
+      count(*) filter (where receipt = 'disputed') as disputed from wallet_withdrawal`.execute(on);
+  const row = rows[0];
+  return {
+    pending: Number(row?.pending ?? 0n),
+    approved: Number(row?.approved ?? 0n),
+    awaitingReceipt: Number(row?.awaiting ?? 0n),
+    disputed: Number(row?.disputed ?? 0n),
+  };
+}
+
+export interface Payout {
+  readonly id: string;
+  readonly withdrawalId: string;
+  readonly attempt: number;
+  readonly state: 'asked' | 'paid' | 'failed';
+  readonly provider: string;
+}
+
+interface PayoutRow extends Omit<Payout, 'withdrawalId'> {
+  readonly withdrawal_id: string;
+}
+
+function payoutOf({ withdrawal_id: withdrawalId, ...row }: PayoutRow): Payout {
+  return { ...row, withdrawalId };
+}
+
+export async function readPayout(on: Queryable | Tx, id: string): Promise<Payout | undefined> {
+  const { rows } = await sql<PayoutRow>`select id, withdrawal_id, attempt, state, provider
+    from wallet_payout where id = ${id}`.execute(on);
+  return rows.map(payoutOf)[0];
+}
+
+export async function readLastPayout(tx: Tx, withdrawalId: string): Promise<Payout | undefined> {
+  const { rows } = await sql<PayoutRow>`select id, withdrawal_id, attempt, state, provider
+    from wallet_payout where withdrawal_id = ${withdrawalId}
+    order by attempt desc limit 1`.execute(tx);
+  return rows.map(payoutOf)[0];
+}
