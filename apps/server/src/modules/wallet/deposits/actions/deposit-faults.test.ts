@@ -1,4 +1,4 @@
-// What goes wrong with deposits: partial, wrong and late payments, confirmations, news that come
+// Deposits that go wrong: partial, wrong and late payments, confirmations, news that come
 // twice and out of order, and deposits that a provider takes back after days.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
@@ -46,7 +46,7 @@ test('a partial payment is credited as it arrived', async () => {
   expect(await cashOf(built)).toBe(units('200'));
 });
 
-test('a payment after a refusal is credited, a refusal after a payment changes nothing', async () => {
+test('a payment after a refusal is credited, a refusal after it changes nothing', async () => {
   const id = await started(built, qr);
   await tell(id, 'failed');
   expect(await look(built, id)).toMatchObject({ state: 'refused', problem: 'failed' });
@@ -86,7 +86,7 @@ test('ten webhooks of one payment at once credit it once', async () => {
   expect(await balanced()).toBe(true);
 });
 
-test('a reversal after days takes the money back, and the turnover that is still open', async () => {
+test('a reversal after days takes back the money and the open turnover', async () => {
   const id = await started(built, qr);
   await tell(id, 'paid');
   await built.fund('ana', '100');

@@ -70,7 +70,7 @@ test('a way outside its hours is listed as closed and refused with its opening',
   await offer(built, early);
   expect(await start(built, early)).toEqual({
     refused: 'channel-closed',
-    facts: { opens: '09:30' },
+    facts: { opens: '09:30 (GMT+8)' },
   });
   const listed = await built.actions.getDepositChannels({
     ...built.context(),
@@ -150,8 +150,16 @@ test('a call of one kind starts no other kind', async () => {
   await offer(built, channel);
   const input = { amount: 500, vendorId: 'house', bankType: 'TMANUAL', bankCode: 'BDO' };
   const call = { ...built.context(), caller: ana, input };
-  expect(await built.actions.depositByCrypto(call)).toEqual({ refused: 'channel-unknown' });
-  expect(await built.actions.depositByLaunchUrl(call)).toEqual({ refused: 'channel-unknown' });
+  const others = [
+    built.actions.depositByCrypto(call),
+    built.actions.depositByLaunchUrl(call),
+    built.actions.depositByMt(call),
+    built.actions.depositByQrImageUrl(call),
+    built.actions.depositByVirtualWallet(call),
+  ];
+  const unknown = { refused: 'channel-unknown' };
+  expect(await Promise.all(others)).toEqual(others.map(() => unknown));
+  expect(await built.actions.depositByManualTransfer(call)).toHaveProperty('transId');
 });
 
 test('one intent is one manual deposit, also twice at once', async () => {
@@ -182,7 +190,7 @@ test('fee, turnover and time are told before the deposit', async () => {
   expect(await ask()).toEqual({ ...told, expectedMinutes: 3 });
 });
 
-test('the fee that the player was told is taken, though the way was changed meanwhile', async () => {
+test('the fee that the player was told is taken, though the way has changed', async () => {
   const fee = { fixed: units('5'), permille: 0, payer: 'player' } as const;
   const channel = channelOf('qr', { fee });
   await offer(built, channel);

@@ -50,7 +50,7 @@ test('the pauses between asks grow', async () => {
   expect(asks()).toBeLessThan(8);
 });
 
-test('an unpaid deposit expires when its time is over; a later payment is still found', async () => {
+test('an unpaid deposit expires in its time; a later payment is still found', async () => {
   const id = await started(built, qr);
   for (let hour = 0; hour < 25; hour += 1) await ask(minutes(60));
   expect(await look(built, id)).toMatchObject({ state: 'refused', problem: 'expired' });
@@ -87,7 +87,7 @@ test('a deposit that is taken back weeks later is found', async () => {
   expect(asks()).toBe(before);
 });
 
-test('nobody asks for a credited deposit after a month', async () => {
+test('a credited deposit is not asked for after a month', async () => {
   const id = await started(built, qr);
   payment.script.status = paid(id);
   for (let day = 0; day < 40; day += 1) await ask(days(1));
