@@ -50,6 +50,7 @@ const channels: readonly Channel[] = [
     method: 'bank-transfer',
     bankCodes: ['BDO', 'BPI', 'MBTC', 'UBP'],
     minimum: '500',
+    quickAmounts: ['500', '1000', '5000', '10000'],
     payMinutes: 1440,
   },
   {
