@@ -147,6 +147,7 @@ export {
 } from './agents/types.ts';
 export { depositStates } from './wallet/player.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export { movementKinds, type MovementKind } from './wallet/records.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {
   connectionStyles,

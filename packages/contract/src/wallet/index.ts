@@ -2,6 +2,8 @@
 import { walletAccounts } from './accounts.ts';
 import { walletOperations } from './operations.ts';
 import { walletOfPlayer } from './player.ts';
+import { walletRecords } from './records.ts';
+import { walletStatements } from './statements.ts';
 import { walletWithdrawals } from './withdrawals.ts';
 
 export const wallet = {
@@ -9,4 +11,6 @@ export const wallet = {
   ...walletAccounts,
   ...walletWithdrawals,
   ...walletOperations,
+  ...walletRecords,
+  ...walletStatements,
 };

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { closeDays } from './statements/jobs/close-days.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -43,7 +44,10 @@ export function createWallet(ports: WalletPorts) {
     start: () => sealOpenNumbers(database, ports.numbers),
     /** Writes what is queued for the books. */
     stop: () => ledger.close(),
-    jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
+    jobs: [
+      { ...closeSilentReceipts, run: closeSilentReceipts.run(ports) },
+      { ...closeDays, run: closeDays.run(ports) },
+    ],
     forgetOld: none,
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
@@ -61,14 +65,22 @@ export function createWallet(ports: WalletPorts) {
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
     /** How long the last deposits and withdrawals of everybody took. */
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
-    sealed: ['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
-      sealedColumn(database, ports.numbers, {
-        table,
-        column: 'number_sealed',
-        by: ['id', 'player_id'],
-        nameOf: ({ player_id: playerId = '' }) => playerId,
+    sealed: [
+      ...['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
+        sealedColumn(database, ports.numbers, {
+          table,
+          column: 'number_sealed',
+          by: ['id', 'player_id'],
+          nameOf: ({ player_id: playerId = '' }) => playerId,
+        }),
+      ),
+      sealedColumn(database, ports.statementKeys, {
+        table: 'wallet_statement_key',
+        column: 'private_sealed',
+        by: ['key_id'],
+        nameOf: ({ key_id: keyId = '' }) => keyId,
       }),
-    ),
+    ],
     copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
     closing: {
       standing: ({ playerId, currency }: Member) => ledger.balance(playerId, currency),

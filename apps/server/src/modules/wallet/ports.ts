@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Printer } from '../../platform/pdf/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Ledger } from './books/store/ledger/ledger.ts';
 
@@ -23,6 +24,11 @@ export interface WalletPorts {
   readonly ledger: Ledger;
   /** Seals the numbers of accounts under the player's id, and digests them under the bank's. */
   readonly numbers: Keeping;
+  /** Seals the keys that sign statements, and names accounts in them. */
+  readonly statementKeys: Keeping;
+  readonly printer: Printer;
+  /** Who issues papers, by its name and its code. */
+  readonly brand: () => { readonly name: string; readonly merchant: string };
   readonly policy: () => Policies;
   readonly providers: readonly PaymentProvider[];
   readonly verifyPaymentPassword: (
