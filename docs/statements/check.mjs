@@ -1,4 +1,4 @@
-// Checks a statement with nothing but Node and the rules of README.md.
+// Checks a statement with nothing but Node and the rules of ../statements.md.
 //   node check.mjs statement.json [roots.json]
 // roots.json: what /play/statements/roots gives. Without it signatures are checked by the key that
 // the file itself names, which proves nothing against a house that makes up a key.

@@ -134,6 +134,15 @@ export const wageringOfPlayers = {
         /** False: there are more than were summed. */
         whole: Type.Boolean(),
       }),
+      /** The games of all that fit but for the game, the most played first. */
+      games: Type.Array(
+        Type.Object({
+          gameCode: text(64),
+          gameName: text(120),
+          vassalage: text(40),
+          rounds: Type.Integer(),
+        }),
+      ),
       /** More lies behind it; '' at the end. */
       next: text(100),
       page: Type.Object({

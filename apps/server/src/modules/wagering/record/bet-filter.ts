@@ -4,7 +4,7 @@ import { unitsFromNumber } from '@baize/money';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import { sumNarrowBets, type BetFilter, type BetPlace, type BetSum } from './store/bets.ts';
-import { sumRounds, type GameName } from './store/round-sums.ts';
+import { sumGames, type GameName, type GameSum } from './store/round-sums.ts';
 
 export type BetPorts = Pick<WageringPorts, 'database' | 'games'>;
 
@@ -52,10 +52,31 @@ function gamesOf(
   return { games: fits ?? own };
 }
 
-export async function sumBets(on: Queryable, filter: BetFilter): Promise<BetSum> {
-  const byStake = filter.minStake !== undefined || filter.maxStake !== undefined;
-  return byStake ? sumNarrowBets(on, filter) : { ...(await sumRounds(on, filter)), whole: true };
+export interface BetSums extends BetSum {
+  /** Of all that fit but for the game, so that another one can be chosen. */
+  readonly games: readonly GameSum[];
 }
+
+export async function sumBets(
+  on: Queryable,
+  { gameCode, ...filter }: BetFilter,
+): Promise<BetSums> {
+  const games = await sumGames(on, filter);
+  const byStake = filter.minStake !== undefined || filter.maxStake !== undefined;
+  if (byStake) return { ...(await sumNarrowBets(on, { ...filter, gameCode })), games };
+  const chosen = games.filter((game) => gameCode === undefined || game.gameCode === gameCode);
+  return { ...chosen.reduce(addSums, nothing), games };
+}
+
+const nothing: BetSum = { rounds: 0, stake: 0n, payout: 0n, net: 0n, whole: true };
+
+const addSums = (sum: BetSum, game: GameSum): BetSum => ({
+  rounds: sum.rounds + game.rounds,
+  stake: sum.stake + game.stake,
+  payout: sum.payout + game.payout,
+  net: sum.net + game.net,
+  whole: true,
+});
 
 /** Where a page ended, as the cursor says it. */
 export function placeOf(cursor: string | undefined): BetPlace | undefined {

@@ -7,7 +7,7 @@ import { paperParts, statementPaper } from './statement-paper.ts';
 
 export function statementPdf(ports: WalletPorts, statement: Statement, locale: string): Readable {
   const t = textsIn(locale);
-  const checkUrl = `${ports.siteUrl()}/statement-check`;
+  const checkUrl = `${ports.siteUrl()}/fairness?statement=check`;
   const paper = statementPaper(statement, { t, brand: ports.brand().name, checkUrl });
   const pieces = ports.printer.print(paper, paperParts(statement, t));
   return Readable.from(pieces, { objectMode: false });

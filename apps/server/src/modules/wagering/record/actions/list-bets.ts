@@ -5,6 +5,7 @@ import type { wagering } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { betFilterOf, placeOf, sumBets, type BetPorts } from '../bet-filter.ts';
 import { readBets, type Bet, type BetPlace } from '../store/bets.ts';
+import type { GameSum } from '../store/round-sums.ts';
 
 /** Pages by number end here; what is older is found by its dates or by the cursor. */
 const numberedMost = 10_000;
@@ -30,9 +31,23 @@ export function listBets(ports: BetPorts): Action<typeof wagering.listBets> {
         netProfit: unitsToNumber(sum.net),
         whole: sum.whole,
       },
+      games: sum.games.slice(0, gamesMost).map((game) => printGame(ports, game, locale)),
       next: cursorOf(page.next),
       page: { pageSize, currentPage: pageNo, total: sum.rounds },
     };
+  };
+}
+
+/** So many of the most played can be chosen from. */
+const gamesMost = 100;
+
+function printGame({ games }: BetPorts, { rounds, ...game }: GameSum, tag: string) {
+  const facts = games.factsOf(game, tag);
+  return {
+    gameCode: game.gameCode,
+    gameName: facts?.name ?? game.gameCode,
+    vassalage: facts?.vendor ?? game.vendor ?? '',
+    rounds,
   };
 }
 

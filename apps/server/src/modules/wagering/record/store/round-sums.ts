@@ -30,17 +30,6 @@ export interface RoundSum {
   readonly best: bigint;
 }
 
-export interface DaySum {
-  readonly day: string;
-  readonly vendor: string;
-  readonly gameCode: string;
-  readonly state: string;
-  readonly rounds: bigint;
-  readonly staked: bigint;
-  readonly paid: bigint;
-  readonly best: bigint;
-}
-
 /** The rows of a filter, from counted days and rounds alike, as `found`. */
 export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBuilder<unknown>> {
   const { days, beside } = splitPeriod(filter, await readCountedUntil(on));
@@ -61,17 +50,33 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
 }
 
 /** What lies in play is neither won nor lost, and what is void was not staked. */
+const summed = sql`coalesce(sum(rounds), 0)::bigint as rounds,
+  coalesce(sum(staked) filter (where state <> 'void'), 0)::bigint as stake,
+  coalesce(sum(paid), 0)::bigint as payout,
+  coalesce(sum(paid - staked) filter (where state = 'settled'), 0)::bigint as net,
+  coalesce(max(best), 0)::bigint as best`;
+
+interface SumRow extends Omit<RoundSum, 'rounds'> {
+  readonly rounds: bigint;
+}
+
 export async function sumRounds(on: Queryable, filter: RoundFilter): Promise<RoundSum> {
   const found = await foundIn(on, filter);
-  const { rows } = await sql<Omit<RoundSum, 'rounds'> & { readonly rounds: bigint }>`select
-    coalesce(sum(rounds), 0)::bigint as rounds,
-    coalesce(sum(staked) filter (where state <> 'void'), 0)::bigint as stake,
-    coalesce(sum(paid), 0)::bigint as payout,
-    coalesce(sum(paid - staked) filter (where state = 'settled'), 0)::bigint as net,
-    coalesce(max(best), 0)::bigint as best from ${found}`.execute(on);
-  const [sum] = rows;
-  if (!sum) return { rounds: 0, stake: 0n, payout: 0n, net: 0n, best: 0n };
-  return { ...sum, rounds: Number(sum.rounds) };
+  const { rows } = await sql<SumRow>`select ${summed} from ${found}`.execute(on);
+  return rows.map((row) => ({ ...row, rounds: Number(row.rounds) }))[0] ?? noRounds;
+}
+
+const noRounds: RoundSum = { rounds: 0, stake: 0n, payout: 0n, net: 0n, best: 0n };
+
+export interface GameSum extends RoundSum, GameName {}
+
+/** The sums of each game, the one with the most rounds first. */
+export async function sumGames(on: Queryable, filter: RoundFilter): Promise<readonly GameSum[]> {
+  const found = await foundIn(on, filter);
+  const { rows } = await sql<SumRow & GameName>`select nullif(vendor, '') as vendor,
+      game_code as "gameCode", ${summed}
+    from ${found} group by vendor, game_code order by rounds desc, game_code`.execute(on);
+  return rows.map((row) => ({ ...row, rounds: Number(row.rounds) }));
 }
 
 /** The filter of a round or of a counted day; names of vendors hold no space. */
