@@ -41,7 +41,10 @@ journey('saves a statement, alters an entry and is caught', async ({ page, siteU
   await check(page, path);
   await expect(page.getByText(whole)).toBeVisible();
 
-  const altered = (await readFile(path, 'utf8')).replace('"amount":"500.0000"', '"amount":"900.0000"');
+  const altered = (await readFile(path, 'utf8')).replace(
+    '"amount":"500.0000"',
+    '"amount":"900.0000"',
+  );
   const forged = `${path}.json`;
   await writeFile(forged, altered);
   await check(page, forged);

@@ -52,7 +52,8 @@ export function check({ head, signature, rows }, published) {
     [before, balance, next] = [[day.head, ...heads], day.closing, day.last + 1];
   }
   const isCounted = balance === head.closing && next === head.first + head.entries;
-  if (!isCounted || (found.length === 0 && sums(rows) !== sumsOf(head))) tell('totals-wrong', 'head');
+  if (!isCounted || (found.length === 0 && sums(rows) !== sumsOf(head)))
+    tell('totals-wrong', 'head');
   return found;
 }
 
@@ -102,7 +103,12 @@ function sums(rows) {
   const by = Object.groupBy(rows, ({ event }) => event);
   const print = (sum) => `${sum / 10_000n}.${String(sum % 10_000n).padStart(4, '0')}`;
   const total = (own, sign) =>
-    print(own.reduce((sum, { amount }) => sum + (sign * units(amount) > 0n ? sign * units(amount) : 0n), 0n));
+    print(
+      own.reduce(
+        (sum, { amount }) => sum + (sign * units(amount) > 0n ? sign * units(amount) : 0n),
+        0n,
+      ),
+    );
   const line = (event) => [event, by[event].length, total(by[event], 1n), total(by[event], -1n)];
   return json(...Object.keys(by).toSorted().map(line));
 }
@@ -125,7 +131,9 @@ function longestRise(numbers) {
 }
 
 if (import.meta.main) {
-  const [statement, published] = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path)));
+  const [statement, published] = process.argv
+    .slice(2)
+    .map((path) => JSON.parse(readFileSync(path)));
   const found = check(statement, published);
   for (const { what, place } of found) console.log(`${what}: ${place}`);
   if (found.length === 0) console.log(`whole: ${statement.rows.length} rows, ${statement.head.id}`);

@@ -8,6 +8,7 @@ import { Button, Card, type Column, Field, Select, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { Figures } from '../../app/figures.tsx';
 import { PagedList, pageSize } from '../../app/paged-list.tsx';
+import { narrowed } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { MovementDialog } from './movement-dialog.tsx';
@@ -15,9 +16,9 @@ import { RecordFiles } from './record-files.tsx';
 import styles from './wallet.module.css';
 
 export interface RecordSearch {
-  readonly startTime?: string | undefined;
-  readonly endTime?: string | undefined;
-  readonly kind?: MovementKind | undefined;
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly kind?: MovementKind;
 }
 
 type Movement = OutputOf<typeof wallet.listMovementsOfMember>['list'][number];
@@ -113,7 +114,7 @@ function Filters({ search, onSearch }: FiltersProps) {
               {...control}
               type="date"
               value={search[end] ?? ''}
-              onChange={({ target }) => onSearch({ ...search, [end]: target.value || undefined })}
+              onChange={({ target }) => onSearch(narrowed(search, end, target.value))}
             />
           )}
         </Field>
@@ -124,9 +125,7 @@ function Filters({ search, onSearch }: FiltersProps) {
             {...control}
             value={search.kind ?? ''}
             options={[{ value: '', label: t('wallet.all-kinds') }, ...kinds]}
-            onChange={({ target }) =>
-              onSearch({ ...search, kind: (target.value || undefined) as MovementKind | undefined })
-            }
+            onChange={({ target }) => onSearch(narrowed(search, 'kind', target.value))}
           />
         )}
       </Field>

@@ -68,7 +68,10 @@ function Shown({ id, movement }: { id: string; movement: InFull }) {
       {withdrawal ? (
         <Figures
           facts={[
-            [t('operator.state'), t.named(`wallet.step-of-${withdrawal.state}`) ?? withdrawal.state],
+            [
+              t('operator.state'),
+              t.named(`wallet.step-of-${withdrawal.state}`) ?? withdrawal.state,
+            ],
             [t('operator.amount'), money(withdrawal.amount, currency)],
             [t('wallet.account'), `${withdrawal.bankName}, …${withdrawal.numberEnd}`],
             [t('wallet.step-sent'), moment(withdrawal.paidAt)],

@@ -8,6 +8,7 @@ import { Dialog, EmptyState, Money, ReceiptTextIcon, Skeleton } from '@baize/ui'
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { useMoneyText } from '../../app/money-text.ts';
+import { chosenOf } from '../../app/records/chosen.ts';
 import { Parts } from '../../app/records/facts.tsx';
 import {
   amountIn,
@@ -42,7 +43,7 @@ const someOf = <Text extends string>(text: Text | '') => (text === '' ? undefine
 
 function askedBy({ period, game, vendor, state, amounts }: BetSearch) {
   const { from, to } = daysOf(period, timeNow());
-  return {
+  return chosenOf({
     startDate: from,
     endDate: to,
     gameCode: someOf(game),
@@ -50,7 +51,7 @@ function askedBy({ period, game, vendor, state, amounts }: BetSearch) {
     state: someOf(state),
     minStake: amountIn(amounts.min),
     maxStake: amountIn(amounts.max),
-  };
+  });
 }
 
 const useBets = (search: BetSearch) =>
@@ -58,8 +59,8 @@ const useBets = (search: BetSearch) =>
     queryKey: ['money', 'bets', search],
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
-      const cursor = someOf(pageParam);
-      return unwrap(await client.wagering.listBets({ ...askedBy(search), cursor, pageSize }));
+      const page = { pageSize, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return unwrap(await client.wagering.listBets({ ...askedBy(search), ...page }));
     },
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     placeholderData: keepPreviousData,

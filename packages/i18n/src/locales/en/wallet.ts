@@ -254,7 +254,8 @@ export const wallet = {
   'kind-rewards': 'Rewards',
   'kind-other': 'Other',
   sums: 'Totals of all that fit',
-  'sums-partly': 'There are too many entries to add up by amount. These are the totals of the newest ones: choose a shorter period for all.',
+  'sums-partly':
+    'There are too many entries to add up by amount. These are the totals of the newest ones: choose a shorter period for all.',
   'since-opening': 'Since your account was opened',
   'since-deposited': 'Deposited in total',
   'since-withdrawn': 'Withdrawn in total',
@@ -271,14 +272,18 @@ export const wallet = {
   'statement-in': 'In',
   'statement-out': 'Out',
   'statement-list': 'Entries',
-  'statement-closed': 'All days of this statement are closed: their entries are under published roots and can no longer change.',
-  'statement-open': 'Days after {day} are not closed yet. Their entries are signed here; their roots are published the day after.',
-  'statement-how': 'The file {file} inside this paper is the signed statement. Open it on the page below: it checks every entry on your own device and names any that was altered, left out or moved.',
+  'statement-closed':
+    'All days of this statement are closed: their entries are under published roots and can no longer change.',
+  'statement-open':
+    'Days after {day} are not closed yet. Their entries are signed here; their roots are published the day after.',
+  'statement-how':
+    'The file {file} inside this paper is the signed statement. Open it on the page below: it checks every entry on your own device and names any that was altered, left out or moved.',
   'statement-root': 'Root of the last closed day: {chain}',
   'statement-key': 'Public key: {key}',
   'statement-scan': 'Check this statement at',
   'statement-foot': 'Page {page} · All times in {zone}',
   'statement-is-closed': 'All these days are closed: this statement can no longer change.',
-  'statement-is-open': 'Closed so far: up to {day}. Later days can still grow; their roots are published the day after.',
+  'statement-is-open':
+    'Closed so far: up to {day}. Later days can still grow; their roots are published the day after.',
   'statement-check': 'Check a statement',
 } as const;

@@ -260,7 +260,8 @@ export const wallet: Texts<typeof english> = {
   'kind-rewards': 'Hadiah',
   'kind-other': 'Lainnya',
   sums: 'Total dari semua yang cocok',
-  'sums-partly': 'Entri terlalu banyak untuk dijumlahkan menurut jumlah. Ini adalah total dari entri terbaru: pilih periode yang lebih pendek untuk semuanya.',
+  'sums-partly':
+    'Entri terlalu banyak untuk dijumlahkan menurut jumlah. Ini adalah total dari entri terbaru: pilih periode yang lebih pendek untuk semuanya.',
   'since-opening': 'Sejak akun Anda dibuka',
   'since-deposited': 'Total deposit',
   'since-withdrawn': 'Total penarikan',
@@ -277,14 +278,19 @@ export const wallet: Texts<typeof english> = {
   'statement-in': 'Masuk',
   'statement-out': 'Keluar',
   'statement-list': 'Entri',
-  'statement-closed': 'Semua hari dalam rekening koran ini sudah ditutup: entrinya berada di bawah akar yang dipublikasikan dan tidak dapat berubah lagi.',
-  'statement-open': 'Hari setelah {day} belum ditutup. Entrinya ditandatangani di sini; akarnya dipublikasikan keesokan harinya.',
-  'statement-how': 'File {file} di dalam dokumen ini adalah rekening koran yang ditandatangani. Buka di halaman di bawah ini: setiap entri diperiksa di perangkat Anda sendiri, dan entri yang diubah, dihilangkan, atau dipindahkan akan disebutkan.',
+  'statement-closed':
+    'Semua hari dalam rekening koran ini sudah ditutup: entrinya berada di bawah akar yang dipublikasikan dan tidak dapat berubah lagi.',
+  'statement-open':
+    'Hari setelah {day} belum ditutup. Entrinya ditandatangani di sini; akarnya dipublikasikan keesokan harinya.',
+  'statement-how':
+    'File {file} di dalam dokumen ini adalah rekening koran yang ditandatangani. Buka di halaman di bawah ini: setiap entri diperiksa di perangkat Anda sendiri, dan entri yang diubah, dihilangkan, atau dipindahkan akan disebutkan.',
   'statement-root': 'Akar hari terakhir yang ditutup: {chain}',
   'statement-key': 'Kunci publik: {key}',
   'statement-scan': 'Periksa rekening koran ini di',
   'statement-foot': 'Halaman {page} · Semua waktu dalam {zone}',
-  'statement-is-closed': 'Semua hari ini sudah ditutup: rekening koran ini tidak dapat berubah lagi.',
-  'statement-is-open': 'Ditutup sejauh ini: sampai {day}. Hari setelahnya masih dapat bertambah; akarnya dipublikasikan keesokan harinya.',
+  'statement-is-closed':
+    'Semua hari ini sudah ditutup: rekening koran ini tidak dapat berubah lagi.',
+  'statement-is-open':
+    'Ditutup sejauh ini: sampai {day}. Hari setelahnya masih dapat bertambah; akarnya dipublikasikan keesokan harinya.',
   'statement-check': 'Periksa rekening koran',
 };

@@ -57,10 +57,7 @@ export interface BetSums extends BetSum {
   readonly games: readonly GameSum[];
 }
 
-export async function sumBets(
-  on: Queryable,
-  { gameCode, ...filter }: BetFilter,
-): Promise<BetSums> {
+export async function sumBets(on: Queryable, { gameCode, ...filter }: BetFilter): Promise<BetSums> {
   const games = await sumGames(on, filter);
   const byStake = filter.minStake !== undefined || filter.maxStake !== undefined;
   if (byStake) return { ...(await sumNarrowBets(on, { ...filter, gameCode })), games };

@@ -12,6 +12,17 @@ const rowsAtOnce = 1000;
 /** Spreadsheets read the file as UTF-8 by this mark alone. */
 const mark = '\ufeff';
 
+const headKeys = [
+  'wallet.time',
+  'wallet.reference',
+  'wagering.round',
+  'wagering.game',
+  'wallet.state',
+  'wagering.stake',
+  'wagering.payout',
+  'wagering.net',
+] as const;
+
 type FileRefusal = Refusal<'record-period-missing' | 'record-too-long'>;
 
 export async function betsFile(
@@ -28,9 +39,8 @@ export async function betsFile(
 
 async function* linesOf({ database, games }: BetPorts, filter: BetFilter, locale: string) {
   const t = textsIn(locale);
-  const play = ['round', 'game', 'state', 'stake', 'payout', 'net'] as const;
-  const heads = play.map((head) => t(`wagering.${head}`));
-  yield mark + printCsv([[t('wallet.time'), t('wallet.reference'), ...heads]]);
+  const heads = headKeys.map((key) => t(key));
+  yield mark + printCsv([heads]);
   const lineOf = (bet: Bet) => [
     timeText(bet.openedAt),
     bet.orderId ?? bet.vendorRound ?? bet.roundId,

@@ -215,7 +215,13 @@ async function* readRows(
     if (next && n === next.first) {
       place += 1;
       const { day, opening, before } = next;
-      hashed = startOfChain(sha256, { account, currency, day, opening: printUnits(opening), before });
+      hashed = startOfChain(sha256, {
+        account,
+        currency,
+        day,
+        opening: printUnits(opening),
+        before,
+      });
     }
     const row = rowOf(n, entry);
     n += 1;

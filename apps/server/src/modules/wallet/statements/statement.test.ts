@@ -162,7 +162,9 @@ test('another history than the published one is caught, also when the house sign
   await sql`delete from wallet_statement_day`.execute(database.kysely);
   await sql`delete from wallet_statement_root`.execute(database.kysely);
   await sql`update ledger_entry set reference = 'other' where posting_id = (
-    select min(posting_id) from ledger_entry where event = 'stake-opened')`.execute(database.kysely);
+    select min(posting_id) from ledger_entry where event = 'stake-opened')`.execute(
+    database.kysely,
+  );
   await close();
   const faults = check(await statementOf(), roots);
   expect(faults).toContainEqual({ what: 'root-wrong', place: '2026-11-19' });

@@ -115,11 +115,21 @@ const ways: readonly Way[] = [
     const forged = { ...row, reference: altered(row.reference, pick) };
     file.rows[at] = { ...forged, hash: linkAgain(before.hash, forged) };
     const isNamed = (faults: readonly Fault[]) =>
-      says('row-altered', row.n, row.n + 1)(faults) || faults.some(({ what }) => what === 'day-altered');
+      says('row-altered', row.n, row.n + 1)(faults) ||
+      faults.some(({ what }) => what === 'day-altered');
     return { how: `${row.n} hashed again`, isNamed };
   },
   function head(file, pick) {
-    const fields = ['id', 'member', 'account', 'from', 'to', 'issuedAt', 'opening', 'closing'] as const;
+    const fields = [
+      'id',
+      'member',
+      'account',
+      'from',
+      'to',
+      'issuedAt',
+      'opening',
+      'closing',
+    ] as const;
     const field = fields[pick(fields.length)] ?? 'id';
     file.head = { ...file.head, [field]: altered(file.head[field], pick) };
     return { how: `${field} of the head`, isNamed: says('signature-wrong', 'signature') };

@@ -101,7 +101,11 @@ const headOf = ({ account, currency }: Owner, day: StatementDay, lastHash: strin
 type Kept = ReadonlyMap<number, StatementRow>;
 
 /** The rows by their numbers; those that are too many, missing or out of order are told. */
-function sortRows({ first, entries }: StatementHead, rows: readonly StatementRow[], tell: Tell): Kept {
+function sortRows(
+  { first, entries }: StatementHead,
+  rows: readonly StatementRow[],
+  tell: Tell,
+): Kept {
   const kept = new Map<number, StatementRow>();
   const inOrder = longestRise(rows.map((row) => row?.n));
   for (const [at, row] of rows.entries()) {
@@ -174,10 +178,13 @@ function checkRoot({ day, head, root }: StatementDay, { key, published, tell }: 
 }
 
 const rootAbove = (head: string, path: readonly string[]): string =>
-  path.reduce((below, step) => {
-    const beside = step.slice(1);
-    return hash(step.startsWith('L') ? `node:${beside}${below}` : `node:${below}${beside}`);
-  }, hash(`leaf:${head}`));
+  path.reduce(
+    (below, step) => {
+      const beside = step.slice(1);
+      return hash(step.startsWith('L') ? `node:${beside}${below}` : `node:${below}${beside}`);
+    },
+    hash(`leaf:${head}`),
+  );
 
 function totalsOf(rows: readonly StatementRow[]): readonly object[] {
   const sums = new Map<string, { entries: number; credited: bigint; debited: bigint }>();

@@ -7,12 +7,7 @@ import { Facts, Part, Parts } from '../../../app/records/facts.tsx';
 import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { RoundPart } from '../../../app/records/round-part.tsx';
 import { useText } from '../../../app/texts/texts.ts';
-import {
-  nameOf,
-  type MovementInFull,
-  useMovement,
-  useRounds,
-} from './movements.ts';
+import { nameOf, type MovementInFull, useMovement, useRounds } from './movements.ts';
 
 export function MovementDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();

@@ -13,6 +13,7 @@ import type { Translator } from '@baize/i18n';
 import { client } from '../../../app/client.ts';
 import { timeNow } from '../../../app/clock.ts';
 import { live } from '../../../app/live/live-channel.ts';
+import { chosenOf } from '../../../app/records/chosen.ts';
 import { amountIn, type AmountRange } from '../../../app/records/filter-bar.tsx';
 import { daysOf, type Period } from '../../../app/records/period.ts';
 
@@ -32,13 +33,13 @@ const key = ['money', 'transactions'] as const;
 /** The search as the calls write it. */
 export function askedBy({ period, kind, amounts }: MovementSearch) {
   const { from, to } = daysOf(period, timeNow());
-  return {
+  return chosenOf({
     startTime: from,
     endTime: to,
     kind: kind === '' ? undefined : kind,
     minAmount: amountIn(amounts.min),
     maxAmount: amountIn(amounts.max),
-  };
+  });
 }
 
 export function useMovements(search: MovementSearch) {
@@ -54,10 +55,8 @@ export function useMovements(search: MovementSearch) {
     queryKey: [...key, search],
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
-      const cursor = pageParam === '' ? undefined : pageParam;
-      return unwrap(
-        await client.wallet.listTransactions({ ...askedBy(search), cursor, pageSize }),
-      );
+      const page = { pageSize, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return unwrap(await client.wallet.listTransactions({ ...askedBy(search), ...page }));
     },
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     placeholderData: keepPreviousData,

@@ -82,7 +82,10 @@ function Summary({ summary }: { summary: SummaryData }) {
           <Facts
             facts={summary.totals.map(({ event, entries, credited, debited }) => [
               `${nameOf(t, event, event)} × ${entries}`,
-              [credited !== '0.0000' && `+${money(credited)}`, debited !== '0.0000' && `−${money(debited)}`]
+              [
+                credited !== '0.0000' && `+${money(credited)}`,
+                debited !== '0.0000' && `−${money(debited)}`,
+              ]
                 .filter(Boolean)
                 .join(' '),
             ])}
@@ -92,7 +95,9 @@ function Summary({ summary }: { summary: SummaryData }) {
       <Note>
         {to <= closedUntil
           ? t('wallet.statement-is-closed')
-          : t('wallet.statement-is-open', { day: closedUntil === '' ? '–' : formatDay(closedUntil) })}{' '}
+          : t('wallet.statement-is-open', {
+              day: closedUntil === '' ? '–' : formatDay(closedUntil),
+            })}{' '}
         <SiteLink to="/fairness?statement=check">{t('wallet.statement-check')}</SiteLink>
       </Note>
     </Parts>

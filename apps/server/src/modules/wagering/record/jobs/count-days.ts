@@ -9,10 +9,12 @@ const daysAtOnce = 40;
 export const countDays = {
   name: 'wagering-count-days',
   cron: everyMinute,
-  run: ({ database, clock }: Pick<WageringPorts, 'database' | 'clock'>) => async () => {
-    for (let done = 0; done < daysAtOnce; done += 1) {
-      const hasMore = await database.transaction((tx) => countNext(tx, clock.now()));
-      if (!hasMore) return;
-    }
-  },
+  run:
+    ({ database, clock }: Pick<WageringPorts, 'database' | 'clock'>) =>
+    async () => {
+      for (let done = 0; done < daysAtOnce; done += 1) {
+        const hasMore = await database.transaction((tx) => countNext(tx, clock.now()));
+        if (!hasMore) return;
+      }
+    },
 };

@@ -36,7 +36,8 @@ export function splitPeriod({ from, to = lastMoment }: Period, countedUntil: str
   const first = from === undefined ? firstDay : wholeFrom(from);
   const ends = to >= lastMoment ? countedUntil : wholeTo(to);
   const last = ends < countedUntil ? ends : countedUntil;
-  if (countedUntil === '' || first > last) return { days: undefined, beside: [{ from: from ?? 0, to }] };
+  if (countedUntil === '' || first > last)
+    return { days: undefined, beside: [{ from: from ?? 0, to }] };
   const [start, end] = [startOf(first), endOf(last)];
   const beside = [
     { from: from ?? start, to: start - 1 },

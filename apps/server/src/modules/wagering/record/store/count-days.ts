@@ -3,7 +3,12 @@
 // counted anew: from the mark up to the oldest transaction under way no change is missed.
 import { dayText } from '@baize/money';
 import { sql } from 'kysely';
-import { houseDay, textsText, type Queryable, type Tx } from '../../../../platform/database/index.ts';
+import {
+  houseDay,
+  textsText,
+  type Queryable,
+  type Tx,
+} from '../../../../platform/database/index.ts';
 import { readUntil } from '../../rounds/store/order.ts';
 import { dayAfter, dayBefore, endOf, startOf } from '../rules/record-days.ts';
 

@@ -47,14 +47,13 @@ interface EntryRow {
 
 const columns = sql`posting_id, at, event, reference, amount, balance_after`;
 
-export async function readMovements(
-  on: Queryable,
-  search: MovementSearch,
-): Promise<MovementPage> {
+export async function readMovements(on: Queryable, search: MovementSearch): Promise<MovementPage> {
   const { skip, count } = search;
   const from = sourceOf(search);
   const { rows } = await sql<EntryRow>`select ${columns} from ${from} as e
-    where ${fitting(search)} order by posting_id desc limit ${count + 1} offset ${skip}`.execute(on);
+    where ${fitting(search)} order by posting_id desc limit ${count + 1} offset ${skip}`.execute(
+    on,
+  );
   const entries = rows.slice(0, count).map(entryOf);
   if (rows.length > count) return { entries, next: entries.at(-1)?.posting };
   return { entries, next: isNarrow(search) ? await lastLooked(on, search) : undefined };

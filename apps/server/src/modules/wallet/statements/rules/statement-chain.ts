@@ -49,7 +49,9 @@ export const startOfChain = (hash: Sha256, day: DayStart): string =>
 
 export const linkOf = (hash: Sha256, before: string, row: StatementRow): string => {
   const { n, id, time, event, reference, amount, before: opening, after } = row;
-  return hash(`${before}\n${JSON.stringify([n, id, time, event, reference, amount, opening, after])}`);
+  return hash(
+    `${before}\n${JSON.stringify([n, id, time, event, reference, amount, opening, after])}`,
+  );
 };
 
 export const headOf = (hash: Sha256, end: DayEnd): string => {

@@ -89,7 +89,12 @@ export function chainDays(
   const totals = new Map<string, EventTotal>(start.totals);
   const days: ChainedDay[] = [];
   const begin = (day: string, opening: Units): DayUnderWay => {
-    hashed = startOfChain(hash, { ...owner, day, opening: printUnits(opening), before: point.head });
+    hashed = startOfChain(hash, {
+      ...owner,
+      day,
+      opening: printUnits(opening),
+      before: point.head,
+    });
     return { day, first: point.number + 1, opening, before: point.head };
   };
   const close = (): void => {

@@ -41,10 +41,13 @@ export function treeOf(hash: Sha256, heads: readonly string[]): Tree {
 
 /** The root that a head leads to. */
 export function rootAbove(hash: Sha256, head: string, path: Path): string {
-  return path.reduce((below, step) => {
-    const beside = step.slice(1);
-    return step.startsWith('L') ? parentOf(hash, beside, below) : parentOf(hash, below, beside);
-  }, leafOf(hash, head));
+  return path.reduce(
+    (below, step) => {
+      const beside = step.slice(1);
+      return step.startsWith('L') ? parentOf(hash, beside, below) : parentOf(hash, below, beside);
+    },
+    leafOf(hash, head),
+  );
 }
 
 export interface DayRoot {

@@ -3,7 +3,12 @@
 // comes before one that was read.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import { textsText, wholesText, type Queryable, type Tx } from '../../../../platform/database/index.ts';
+import {
+  textsText,
+  wholesText,
+  type Queryable,
+  type Tx,
+} from '../../../../platform/database/index.ts';
 import { readTotals, storeTotals, type StoredTotals, type Totals } from '../rules/day-totals.ts';
 
 export interface ClosedDay {
@@ -196,7 +201,8 @@ export async function readMoved(
   on: Queryable,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<readonly CashOwner[]> {
-  const { rows } = await sql<CashOwner>`select a.id as "accountId", a.owner as "playerId", a.currency
+  const { rows } =
+    await sql<CashOwner>`select a.id as "accountId", a.owner as "playerId", a.currency
     from (select distinct account_id from ledger_entry
       where at >= ${new Date(from - clocksApartMs)} and at < ${new Date(to)}) as e
     join ledger_account a on a.id = e.account_id
@@ -206,6 +212,8 @@ export async function readMoved(
 
 /** When the first entry of all was written; asked once, before the first day is closed. */
 export async function readFirstMoment(on: Queryable): Promise<number | undefined> {
-  const { rows } = await sql<{ at: Date | null }>`select min(at) as at from ledger_entry`.execute(on);
+  const { rows } = await sql<{ at: Date | null }>`select min(at) as at from ledger_entry`.execute(
+    on,
+  );
   return rows[0]?.at?.getTime();
 }

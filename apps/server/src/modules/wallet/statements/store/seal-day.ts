@@ -80,7 +80,10 @@ async function chainSome(
     kysely,
     owners.map(({ accountId }) => accountId),
   );
-  const starts = owners.map(({ accountId: id }) => ({ id, after: known.get(id)?.lastPosting ?? 0n }));
+  const starts = owners.map(({ accountId: id }) => ({
+    id,
+    after: known.get(id)?.lastPosting ?? 0n,
+  }));
   const firsts = await readEntriesOfMany(kysely, starts, entriesAtOnce);
   const closed: Omit<ClosedDay, 'path'>[] = [];
   for (const owner of owners) {
