@@ -77,7 +77,8 @@ function checkDay({ day, first, last }, kept, { starts, isWhole, tell }) {
   for (let n = first; n <= last; n += 1) {
     const row = kept.get(n);
     const links = row ? known.map((before) => linkOf(before, row)) : [];
-    const adds = units(row?.before) + units(row?.amount) === units(row?.after);
+    const [from, moved, to] = [row?.before, row?.amount, row?.after].map(units);
+    const adds = from !== undefined && moved !== undefined && from + moved === to;
     const isRight = links.length === 0 || links.includes(row.hash);
     if (row && (!isRight || !adds || Object.keys(row).length !== 9)) {
       if (n === first && !isWhole) tell('day-altered', day);

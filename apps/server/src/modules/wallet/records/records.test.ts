@@ -1,6 +1,6 @@
 // The account record: found by days, kind and amount, page behind page, with the sums of all that
 // fits, whether its days are closed or not; each movement opens what it came from.
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { isRefusal } from '@baize/contract';
 import { lotteryRebate, roundSettled, stakeOpened } from '@baize/ledger';
@@ -181,7 +181,7 @@ test('the file holds the rows that fit, safe for spreadsheets', async () => {
   const call = { ...built.context(), caller: ana };
   const file = await built.actions.downloadMovements({ ...call, input: days });
   if (isRefusal(file)) throw new Error(file.refused);
-  const lines = (await text(file as Readable)).split('\r\n');
+  const lines = (await buffer(file as Readable)).toString().split('\r\n');
   expect(lines[0]).toBe('\ufeffNumber,Time,Type,Reference,Amount,Before,After');
   expect(lines[1]).toContain(`,2026-11-19 04:00:00,Stake,"'=cmd()",-1.0000,10.0000,9.0000`);
   expect(lines).toHaveLength(4);

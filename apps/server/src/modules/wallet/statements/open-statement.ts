@@ -91,7 +91,7 @@ export async function openStatement(
     from: asked.from,
     to: asked.to,
     issuedAt: last?.publishedAt ?? asked.now,
-    closedUntil,
+    closedUntil: closedUntil < asked.to ? closedUntil : asked.to,
     days: period.parts.map((part) => printDay(part, rootOf.get(part.day))),
   });
   const value = key.sign(signedHead(sha256, head));

@@ -39,6 +39,6 @@ export async function readMessages(
   const { rows } = await sql<EntryRow>`select * from wagering_vendor_entry
     where player_id = ${playerId} and round_id = ${roundId}
       and at >= ${new Date(openedAt - hourMs)} and at <= ${ended}
-    order by at limit ${most}`.execute(on);
+    order by at, array_position(array['bet', 'rollback', 'win', 'end'], kind) limit ${most}`.execute(on);
   return rows.map(entryOf);
 }

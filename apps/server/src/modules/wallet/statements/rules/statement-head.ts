@@ -44,7 +44,7 @@ export interface StatementHead {
   readonly from: string;
   readonly to: string;
   readonly issuedAt: string;
-  /** The last day that was closed; empty before the first. */
+  /** The last day of the period that was closed; empty before the first closed day of all. */
   readonly closedUntil: string;
   readonly opening: string;
   readonly closing: string;
