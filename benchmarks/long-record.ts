@@ -1,5 +1,5 @@
-// Gives a member a history: stakes and payouts in turn, spread over days up to now, as the books and
-// the rounds hold them. What the member had before goes with it.
+// Gives a member a history: stakes and payouts in turn, spread over days up to now, as the books
+// and the rounds hold them. What the member had before goes with it.
 import type { Database } from '@baize/server/testing';
 import type { Guest } from './crowd.ts';
 
@@ -25,7 +25,8 @@ export async function fillRecord(
   const { id } = rows[0] as { id: bigint };
   await pool.query('delete from ledger_entry where account_id = $1', [id]);
   const { rows: ids } = await pool.query(
-    `select setval('ledger_posting_block', nextval('ledger_posting_block') + $1::bigint) - $1 as base`,
+    `select setval('ledger_posting_block', nextval('ledger_posting_block') + $1::bigint) - $1
+      as base`,
     [Math.ceil(entries / 4096 + 1) * 4096],
   );
   const { base } = ids[0] as { base: bigint };
@@ -34,7 +35,8 @@ export async function fillRecord(
   for (let from = 0; from < entries; from += entriesAtOnce) {
     const to = Math.min(entries, from + entriesAtOnce) - 1;
     await pool.query(
-      `insert into ledger_entry (account_id, posting_id, amount, balance_after, event, reference, at)
+      `insert into ledger_entry
+        (account_id, posting_id, amount, balance_after, event, reference, at)
       select $1, $2::bigint + n,
         case when n = 0 then 10 * $5::bigint when n % 2 = 1 then -$5::bigint else $5::bigint end,
         case when n % 2 = 1 then 9 * $5::bigint else 10 * $5::bigint end,

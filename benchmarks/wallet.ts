@@ -2,6 +2,7 @@
 // pages must cost the same. And a statement of ten thousand rows as PDF, while the event loop of
 // the server is watched for everybody else.
 import { contract } from '@baize/contract';
+import { dayText } from '@baize/money';
 import { runJobs } from '@baize/server/testing';
 import { createCaller, type Call } from './ask.ts';
 import type { Guest } from './crowd.ts';
@@ -44,7 +45,6 @@ export async function measureWallet(options: BenchmarkOptions): Promise<Figures>
   }
 }
 
-const dayText = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10);
 const dayMs = 86_400_000;
 
 function pages(days: number): readonly (readonly [string, string])[] {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { roundStates } from '../kit/closed-sets.ts';
-import { roundInRecord } from './player.ts';
+import { roundInRecord } from './record.ts';
 
 export const wageringOperations = {
   findRounds: endpoint({

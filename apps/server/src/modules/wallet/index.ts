@@ -65,22 +65,7 @@ export function createWallet(ports: WalletPorts) {
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
     /** How long the last deposits and withdrawals of everybody took. */
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
-    sealed: [
-      ...['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
-        sealedColumn(database, ports.numbers, {
-          table,
-          column: 'number_sealed',
-          by: ['id', 'player_id'],
-          nameOf: ({ player_id: playerId = '' }) => playerId,
-        }),
-      ),
-      sealedColumn(database, ports.statementKeys, {
-        table: 'wallet_statement_key',
-        column: 'private_sealed',
-        by: ['key_id'],
-        nameOf: ({ key_id: keyId = '' }) => keyId,
-      }),
-    ],
+    sealed: sealedIn(ports),
     copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
     closing: {
       standing: ({ playerId, currency }: Member) => ledger.balance(playerId, currency),
@@ -91,6 +76,24 @@ export function createWallet(ports: WalletPorts) {
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+/** The columns of sealed texts: numbers of accounts, and the keys that sign statements. */
+const sealedIn = ({ database, numbers, statementKeys }: WalletPorts) => [
+  ...['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
+    sealedColumn(database, numbers, {
+      table,
+      column: 'number_sealed',
+      by: ['id', 'player_id'],
+      nameOf: ({ player_id: playerId = '' }) => playerId,
+    }),
+  ),
+  sealedColumn(database, statementKeys, {
+    table: 'wallet_statement_key',
+    column: 'private_sealed',
+    by: ['key_id'],
+    nameOf: ({ key_id: keyId = '' }) => keyId,
+  }),
+];
 
 export type Wallet = ReturnType<typeof createWallet>;
 

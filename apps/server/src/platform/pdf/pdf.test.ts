@@ -108,7 +108,7 @@ test('a reader that leaves early stops the paper, and the next one is printed', 
   expect(pagesIn(await print())).toBe(1);
 });
 
-test('a fault in the rows ends the paper with that fault, and the next one is printed', async () => {
+test('a fault in the rows ends the paper, and the next one is printed', async () => {
   async function* broken(): AsyncGenerator<PaperPart, void> {
     yield { rows: [['1', '2', '3']] };
     throw new Error('the rows broke off');

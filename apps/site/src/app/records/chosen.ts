@@ -1,4 +1,4 @@
-// What was chosen of a filter: what was not is no part of a call.
+// The part of a filter that was chosen: the rest is no part of a call.
 
 export type Chosen<Filter> = { readonly [Name in keyof Filter]?: Exclude<Filter[Name], undefined> };
 

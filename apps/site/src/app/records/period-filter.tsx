@@ -23,7 +23,7 @@ export function PeriodFilter({ period, onPeriod }: PeriodFilterProps) {
         look="pill"
         label={t('wallet.period')}
         tabs={tabs}
-        selected={asks ? 'own' : isOwn ? 'own' : period}
+        selected={asks || isOwn ? 'own' : period}
         onSelect={(id) => {
           setAsks(id === 'own');
           if (id !== 'own') onPeriod(id);

@@ -1,5 +1,5 @@
-// The betting record: every stake and its result, found by days, game, vendor, state and stake, each
-// opening its round; with the sums of all that fits and the file of it.
+// The betting record: every stake and its result, found by days, game, vendor, state and stake,
+// each opening its round; with the sums of all that fits and the file of it.
 import { useState } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap, unitsOf } from '@baize/client';

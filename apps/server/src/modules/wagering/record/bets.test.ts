@@ -1,5 +1,5 @@
-// The betting record: found by days, game, vendor, state and stake, page behind page, with sums that
-// are the same whether its days are counted or read; a reference opens its rounds.
+// The betting record: found by days, game, vendor, state and stake, page behind page, with sums
+// that are the same whether its days are counted or read; a reference opens its rounds.
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { isRefusal } from '@baize/contract';
@@ -115,7 +115,7 @@ const answers = async () => {
   return found;
 };
 
-test('sums are those of every round that fits, and the same once its days are counted', async () => {
+test('sums are those of every round that fits, also once its days are counted', async () => {
   const before = await answers();
   for (const [at, { list, footer, page }] of before.entries()) {
     const stakes = list.filter(({ state }) => state !== 'void').map(({ stake }) => stake);
@@ -181,7 +181,7 @@ test('a vendor’s round opens with its bet, win and end', async () => {
   expect(given(await built.wagering.actions.findReferenceOfMember(asked)).list).toEqual(list);
 });
 
-test('nobody opens the round of another player', async () => {
+test('a player cannot open the round of another player', async () => {
   expect(await openRounds(open, 'ben')).toEqual({ refused: 'round-unknown' });
   expect(given(await openRounds(open)).list).toMatchObject([{ state: 'open', messages: [] }]);
 });
@@ -211,9 +211,9 @@ test('a round that is settled after its day was counted is counted anew', async 
   const before = await listed({ endDate: '2026-11-22' });
   built.clock.advance(48 * hourMs);
   await count();
-  const [round] = (
-    await built.wagering.openRounds({ family: 'slots', before: built.clock.now(), count: 100 })
-  ).filter(({ roundId }) => roundId === open);
+  const search = { family: 'slots', before: built.clock.now(), count: 100 };
+  const opened = await built.wagering.openRounds(search);
+  const round = opened.find(({ roundId }) => roundId === open);
   if (!round) throw new Error('the round is not open');
   await built.wagering.settleRound({ round, payout: units('50'), draws: [], outcome: {} });
   await count();

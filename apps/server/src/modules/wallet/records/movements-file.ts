@@ -45,7 +45,8 @@ async function* linesOf(on: Queryable, search: Search | undefined, locale: strin
     printUnits(entry.after),
   ];
   let cursor: bigint | undefined;
-  for (let written = 0; search && written < rowsMax;) {
+  if (!search) return;
+  for (let written = 0; written < rowsMax;) {
     const page = await readMovements(on, { ...search, cursor, skip: 0, count: rowsAtOnce });
     if (page.entries.length > 0) yield printCsv(page.entries.map(lineOf));
     written += page.entries.length;

@@ -1,5 +1,5 @@
-// What a member paid in and was paid since the account was opened. Closed days keep running sums,
-// so it costs the same after years.
+// Sums of deposits and withdrawals since a member's account was opened. Closed days keep running
+// sums, so it costs the same after years.
 import { printUnits } from '@baize/money';
 import type { WalletPorts } from '../ports.ts';
 import { sumOf } from '../statements/rules/day-totals.ts';

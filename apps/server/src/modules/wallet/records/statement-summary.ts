@@ -1,4 +1,4 @@
-// What a period came to: its balances and its totals by event, at a cost that does not grow with
+// Balances of a period and its totals by event, at a cost that does not grow with
 // the number of entries.
 import { refuse, type OutputOf, type Refusal, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';

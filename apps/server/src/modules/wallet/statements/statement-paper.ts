@@ -3,7 +3,7 @@
 import type { Translator } from '@baize/i18n';
 import { formatMoney } from '@baize/i18n';
 import { houseZoneName, parseSignedUnits, timeText } from '@baize/money';
-import type { Paper, PaperPart } from '../../../platform/pdf/index.ts';
+import type { Paper, PaperPart, PaperTable } from '../../../platform/pdf/index.ts';
 import type { Statement } from './open-statement.ts';
 import type { ChainedRow } from './rules/statement-chain.ts';
 import { fileEnd, fileRows, fileStart } from './statement-file.ts';
@@ -17,45 +17,17 @@ export interface PaperFacts {
 
 const endShares = { n: 5, time: 14, kind: 17, reference: 20, amount: 11, after: 12 } as const;
 
-export function statementPaper(
-  { head, signature }: Statement,
-  { t, brand, checkUrl }: PaperFacts,
-): Paper {
-  const money = moneyIn(t);
-  const nameOf = (event: string) => t.named(`wallet.event-${event}`) ?? event;
-  const isClosed = head.to <= head.closedUntil;
-  const last = head.days.findLast(({ root }) => root !== null)?.root;
+export function statementPaper(statement: Statement, facts: PaperFacts): Paper {
+  const { head } = statement;
+  const { t, brand, checkUrl } = facts;
   return {
     brand,
     title: t('wallet.statement'),
     number: head.id,
     language: t.tag,
     createdAt: Date.parse(head.issuedAt),
-    facts: [
-      [t('wallet.statement-member'), head.member],
-      [t('wallet.period'), t('wallet.statement-days', { from: head.from, to: head.to })],
-      [t('wallet.statement-opening'), `${money(head.opening)} ${head.currency}`],
-      [t('wallet.statement-closing'), `${money(head.closing)} ${head.currency}`],
-      [t('wallet.statement-entries'), String(head.entries)],
-      [t('wallet.statement-issued'), timeIn(Date.parse(head.issuedAt))],
-    ],
-    tables: [
-      {
-        title: t('wallet.statement-totals'),
-        columns: [
-          { head: t('wallet.kind'), share: 40 },
-          { head: t('wallet.statement-entries'), share: 15, align: 'end' },
-          { head: t('wallet.statement-in'), share: 22, align: 'end' },
-          { head: t('wallet.statement-out'), share: 22, align: 'end' },
-        ],
-        rows: head.totals.map((total) => [
-          nameOf(total.event),
-          String(total.entries),
-          money(total.credited),
-          money(total.debited),
-        ]),
-      },
-    ],
+    facts: factsOf(statement, t),
+    tables: [totalsOf(statement, t)],
     list: {
       title: t('wallet.statement-list'),
       columns: (['n', 'time', 'kind', 'reference', 'amount', 'after'] as const).map((name) => ({
@@ -64,14 +36,7 @@ export function statementPaper(
         align: name === 'amount' || name === 'after' ? 'end' : 'start',
       })),
     },
-    notes: [
-      t(isClosed ? 'wallet.statement-closed' : 'wallet.statement-open', {
-        day: head.closedUntil,
-      }),
-      t('wallet.statement-how', { file: fileName(head.id) }),
-      ...(last ? [t('wallet.statement-root', { chain: last.chain })] : []),
-      t('wallet.statement-key', { key: signature.publicKey }),
-    ],
+    notes: notesOf(statement, t),
     code: { text: checkUrl, words: t('wallet.statement-scan') },
     foot: t('wallet.statement-foot', { page: '{page}', zone: houseZoneName }),
     attachment: {
@@ -82,8 +47,50 @@ export function statementPaper(
   };
 }
 
+function factsOf({ head }: Statement, t: Translator): Paper['facts'] {
+  const money = moneyIn(t);
+  return [
+    [t('wallet.statement-member'), head.member],
+    [t('wallet.period'), t('wallet.statement-days', { from: head.from, to: head.to })],
+    [t('wallet.statement-opening'), `${money(head.opening)} ${head.currency}`],
+    [t('wallet.statement-closing'), `${money(head.closing)} ${head.currency}`],
+    [t('wallet.statement-entries'), String(head.entries)],
+    [t('wallet.statement-issued'), timeText(Date.parse(head.issuedAt))],
+  ];
+}
+
+function totalsOf({ head }: Statement, t: Translator): PaperTable {
+  const money = moneyIn(t);
+  return {
+    title: t('wallet.statement-totals'),
+    columns: [
+      { head: t('wallet.kind'), share: 40 },
+      { head: t('wallet.statement-entries'), share: 15, align: 'end' },
+      { head: t('wallet.statement-in'), share: 22, align: 'end' },
+      { head: t('wallet.statement-out'), share: 22, align: 'end' },
+    ],
+    rows: head.totals.map(({ event, entries, credited, debited }) => [
+      t.named(`wallet.event-${event}`) ?? event,
+      String(entries),
+      money(credited),
+      money(debited),
+    ]),
+  };
+}
+
+function notesOf({ head, signature }: Statement, t: Translator): readonly string[] {
+  const isClosed = head.to <= head.closedUntil;
+  const day = head.closedUntil === '' ? '–' : head.closedUntil;
+  const last = head.days.findLast(({ root }) => root !== null)?.root;
+  return [
+    t(isClosed ? 'wallet.statement-closed' : 'wallet.statement-open', { day }),
+    t('wallet.statement-how', { file: fileName(head.id) }),
+    ...(last ? [t('wallet.statement-root', { chain: last.chain })] : []),
+    t('wallet.statement-key', { key: signature.publicKey }),
+  ];
+}
+
 const fileName = (id: string): string => `${id}.json`;
-const timeIn = (at: number): string => timeText(at);
 
 const moneyIn = (t: Translator) => (amount: string) =>
   formatMoney(parseSignedUnits(amount, { decimalsMax: 4 }) ?? 0n, { tag: t.tag });
@@ -102,7 +109,7 @@ export async function* paperParts(
   };
   const cellsOf = (row: ChainedRow) => [
     String(row.n),
-    timeIn(Date.parse(row.time)),
+    timeText(Date.parse(row.time)),
     nameOf(row.event),
     row.reference,
     money(row.amount),

@@ -1,8 +1,9 @@
 // A signed statement can be checked by anybody: whatever is altered is named by the script of
 // docs/statements, closed days never change, and what was published binds the house too.
 import { fileURLToPath } from 'node:url';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { inflateSync } from 'node:zlib';
 import { isRefusal } from '@baize/contract';
 import { stakeOpened, roundSettled } from '@baize/ledger';
 import { sql } from 'kysely';
@@ -72,7 +73,7 @@ const published = async () => {
 };
 
 // @proves R31
-test('a statement lists every movement with both balances and passes the published check', async () => {
+test('a statement lists every movement with both balances and passes the check', async () => {
   await play();
   await close();
   const statement = await statementOf();
@@ -206,7 +207,7 @@ test.each([
     expect(await built.actions[action](call)).toEqual({ refused: 'statement-period-invalid' });
 });
 
-test('a member gets no entry of another one, and without movements an empty statement', async () => {
+test('a member gets no entry of another, and without movements an empty statement', async () => {
   await play();
   await close();
   const ben = await statementOf(playerNamed('ben'));
@@ -241,6 +242,33 @@ test('staff get the member’s own statement, and taking it is written down', as
   await strangers.close();
 });
 
+test('a statement as PDF holds the signed file, and is the same for member and staff', async () => {
+  await play();
+  await close();
+  const closed = { from: '2026-11-19', to: '2026-11-20' };
+  const caller = { ...ana, username: 'name of ana' };
+  const call = { ...built.context(), caller, input: closed };
+  const paper = await buffer((await built.actions.printStatement(call)) as Readable);
+  const inside = filesIn(paper).find((file) => file.startsWith('{"head"'));
+  expect(inside).toBe(await fileOf(caller, closed));
+  const staff = { ...built.context(), caller: cashier, input: { id: 'ana', ...closed } };
+  const theirs = await buffer((await built.actions.printStatementOfMember(staff)) as Readable);
+  expect(theirs.equals(paper)).toBe(true);
+});
+
+/** The unpacked streams of a PDF. */
+function filesIn(paper: Buffer): readonly string[] {
+  const found: string[] = [];
+  for (let at = paper.indexOf('stream\n'); at !== -1; at = paper.indexOf('stream\n', at + 7)) {
+    try {
+      found.push(inflateSync(paper.subarray(at + 7)).toString());
+    } catch {
+      // The end of a stream, or one that is not packed.
+    }
+  }
+  return found;
+}
+
 test('the summary has the balances and totals of the statement', async () => {
   await play();
   const summaryOf = async () =>
@@ -253,4 +281,6 @@ test('the summary has the balances and totals of the statement', async () => {
   const { opening, closing, entries, totals } = head;
   expect(open).toMatchObject({ opening, closing, entries, totals, closedUntil: '' });
   expect(await summaryOf()).toEqual({ ...open, closedUntil: '2026-11-20' });
+  const asked = { ...built.context(), caller: cashier, input: { id: 'ana', ...period } };
+  expect(given(await built.actions.getStatementSummaryOfMember(asked))).toEqual(await summaryOf());
 });

@@ -7,7 +7,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { parseSignedUnits, printUnits } from '@baize/money';
+import { unitsOf } from '@baize/client';
+import { printUnits } from '@baize/money';
 import { longestRise } from './longest-rise.ts';
 import type {
   Published,
@@ -39,8 +40,9 @@ type Tell = (what: FaultName, place: unknown) => void;
 
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 const json = (...fields: readonly unknown[]): string => JSON.stringify(fields);
-const unitsOf = (text: unknown) =>
-  typeof text === 'string' ? parseSignedUnits(text, { decimalsMax: 4 }) : undefined;
+/** A file may say anything: what is no amount is undefined. */
+const unitsIn = (text: unknown): bigint | undefined =>
+  typeof text === 'string' && /^-?\d{1,15}\.\d{4}$/.test(text) ? unitsOf(text) : undefined;
 
 /** Everything that is wrong; nothing: the statement is as it was signed. */
 export function checkStatement(file: StatementFile, published: Published | undefined): Fault[] {
@@ -157,7 +159,7 @@ function checkDay(
 }
 
 function addsUp({ before, amount, after }: StatementRow): boolean {
-  const [from, moved, to] = [unitsOf(before), unitsOf(amount), unitsOf(after)];
+  const [from, moved, to] = [unitsIn(before), unitsIn(amount), unitsIn(after)];
   return from !== undefined && moved !== undefined && from + moved === to;
 }
 
@@ -190,7 +192,7 @@ function totalsOf(rows: readonly StatementRow[]): readonly object[] {
   const sums = new Map<string, { entries: number; credited: bigint; debited: bigint }>();
   for (const { event, amount } of rows) {
     const sum = sums.get(event) ?? { entries: 0, credited: 0n, debited: 0n };
-    const moved = unitsOf(amount) ?? 0n;
+    const moved = unitsIn(amount) ?? 0n;
     sums.set(event, {
       entries: sum.entries + 1,
       credited: sum.credited + (moved > 0n ? moved : 0n),

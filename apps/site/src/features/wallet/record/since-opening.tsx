@@ -34,9 +34,9 @@ export function SinceOpening() {
           ),
         }))}
       />
-      {data?.since == null ? null : (
+      {data && data.since !== null ? (
         <Note>{t('wallet.since-when', { day: formatDate(data.since, { tag }) })}</Note>
-      )}
+      ) : null}
     </section>
   );
 }

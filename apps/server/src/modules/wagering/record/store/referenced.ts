@@ -19,7 +19,8 @@ export async function readReferenced(
 ): Promise<readonly Round[]> {
   const { rows } = await sql<RoundRow>`(select * from wagering_round
       where player_id = ${playerId} and round_id >= ${reference}
-        and round_id < ${reference + behind} and (round_id = ${reference} or order_id = ${reference})
+        and round_id < ${reference + behind}
+        and (round_id = ${reference} or order_id = ${reference})
       order by round_id limit ${most})
     union all
     (select * from wagering_round where event_id = ${reference} and player_id = ${playerId}
@@ -39,6 +40,7 @@ export async function readMessages(
   const { rows } = await sql<EntryRow>`select * from wagering_vendor_entry
     where player_id = ${playerId} and round_id = ${roundId}
       and at >= ${new Date(openedAt - hourMs)} and at <= ${ended}
-    order by at, array_position(array['bet', 'rollback', 'win', 'end'], kind) limit ${most}`.execute(on);
+    order by at, array_position(array['bet', 'rollback', 'win', 'end'], kind)
+    limit ${most}`.execute(on);
   return rows.map(entryOf);
 }

@@ -1,4 +1,4 @@
-// What a period of a member's account came to, for staff.
+// Balances and totals of a member's account over a period, for staff.
 import { isRefusal, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// What a period of the player's own account came to.
+// Balances and totals of the player's own account over a period.
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';

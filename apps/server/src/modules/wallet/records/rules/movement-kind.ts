@@ -1,4 +1,4 @@
-// What a movement is about, for the filters of the account record.
+// The kinds of movements, for the filters of the account record.
 import type { MovementKind } from '@baize/contract';
 import type { LedgerEvent } from '@baize/ledger';
 

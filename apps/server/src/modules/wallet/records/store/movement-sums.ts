@@ -1,4 +1,4 @@
-// What the movements of a period came to: closed days by the difference of two rows, the days that
+// Sums of the movements of a period: closed days by the difference of two rows, the days that
 // are not closed yet entry by entry. An amount or a time within a day can only be summed by reading
 // entries, so many at most.
 import type { Queryable } from '../../../../platform/database/index.ts';

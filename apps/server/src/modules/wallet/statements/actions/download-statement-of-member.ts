@@ -1,4 +1,5 @@
-// A member's statement as a file for staff, equal to the member's own. Who takes it is written down.
+// A member's statement as a file for staff, equal to the member's own. Who takes it is written
+// down.
 import { Readable } from 'node:stream';
 import { isRefusal, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';

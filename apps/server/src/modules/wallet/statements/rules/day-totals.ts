@@ -1,4 +1,4 @@
-// What the entries of an account came to, by event. Totals run on from the first entry of all: a
+// Totals of an account's entries, by event. Totals run on from the first entry of all: a
 // period is the difference of two of them.
 import type { Units } from '@baize/money';
 

@@ -80,7 +80,8 @@ export async function readLastDay(
   until?: string,
 ): Promise<ClosedDay | undefined> {
   const { rows } = await sql<DayRow>`select ${columns} from wallet_statement_day as d
-    where d.account_id = ${accountId} ${until === undefined ? sql`` : sql`and d.day <= ${until}::date`}
+    where d.account_id = ${accountId}
+      ${until === undefined ? sql`` : sql`and d.day <= ${until}::date`}
     order by d.day desc limit 1`.execute(on);
   return rows.map(dayOf)[0];
 }
