@@ -7,6 +7,7 @@ import { useMoneyText } from '../money-text.ts';
 import { SiteLink } from '../site-link.tsx';
 import { useText } from '../texts/texts.ts';
 import { Facts, Part } from './facts.tsx';
+import styles from './filters.module.css';
 
 export type ReferencedRound = OutputOf<typeof wagering.findReference>['list'][number];
 
@@ -44,7 +45,9 @@ export function RoundPart({ round }: { round: ReferencedRound }) {
         ]}
       />
       {round.verifiable ? (
-        <SiteLink to={`/fairness?round=${round.roundId}`}>{t('wagering.verify')}</SiteLink>
+        <SiteLink className={styles['link']} to={`/fairness?round=${round.roundId}`}>
+          {t('wagering.verify')}
+        </SiteLink>
       ) : null}
     </Part>
   );

@@ -34,13 +34,7 @@ function InFull({ movement }: { movement: MovementInFull }) {
         facts={[
           [t('wallet.time'), formatDateTime(movement.at, { tag })],
           [t('wallet.amount'), money(movement.amount)],
-          [
-            t('wallet.balance'),
-            t('wallet.balance-after', {
-              before: money(movement.before),
-              after: money(movement.after),
-            }),
-          ],
+          [t('wallet.balance'), `${money(movement.before)} → ${money(movement.after)}`],
           [t('wallet.movement-number'), <CopyText key="id" text={movement.id} {...copy} />],
           [t('wallet.reference'), <CopyText key="ref" text={movement.reference} {...copy} />],
         ]}
@@ -62,7 +56,7 @@ function Purses({ movement }: { movement: MovementInFull }) {
       <Facts
         facts={movement.purses.map(({ account, before, after }) => [
           t.named(`wallet.purse-${account}`) ?? account,
-          t('wallet.balance-after', { before: money(before), after: money(after) }),
+          `${money(before)} → ${money(after)}`,
         ])}
       />
     </Part>

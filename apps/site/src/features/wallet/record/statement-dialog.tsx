@@ -98,7 +98,9 @@ function Summary({ summary }: { summary: SummaryData }) {
           : t('wallet.statement-is-open', {
               day: closedUntil === '' ? '–' : formatDay(closedUntil),
             })}{' '}
-        <SiteLink to="/fairness?statement=check">{t('wallet.statement-check')}</SiteLink>
+        <SiteLink className={styles['link']} to="/fairness?statement=check">
+          {t('wallet.statement-check')}
+        </SiteLink>
       </Note>
     </Parts>
   );
