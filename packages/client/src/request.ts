@@ -34,7 +34,7 @@ export async function readAnswer(
 ): Promise<Success<unknown> | Failure> {
   const requestId = response.headers.get('x-request-id') ?? '';
   if (response.ok && endpoint.contentType !== undefined)
-    return { ok: true, value: await readFile(endpoint.contentType, response) };
+    return { ok: true, value: await readFile(response) };
   const json: unknown = await response.json().catch(() => undefined);
   const record = isRecord(json) ? json : {};
   const failed = !response.ok || (endpoint.wire === 'wps' && record['success'] !== true);
@@ -51,8 +51,10 @@ export async function readAnswer(
 }
 
 /** A text as it is; a file with its kind. */
-const readFile = (kind: string, response: Response): Promise<unknown> =>
-  kind.startsWith('text/plain') ? response.text() : response.blob();
+const readFile = (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.startsWith('text/plain')
+    ? response.text()
+    : response.blob();
 
 export function offline(): Failure {
   return {

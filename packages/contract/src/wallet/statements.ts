@@ -34,7 +34,8 @@ const ofMember = {
   permission: 'ledger.view',
   params: Type.Object({ id: id() }),
 } as const;
-const json = { contentType: 'application/json; charset=utf-8', perMinute: 12 } as const;
+/** A kind of its own: callers get the very bytes that were signed, not what they hold. */
+const json = { contentType: 'application/vnd.baize.statement+json', perMinute: 12 } as const;
 const pdf = { contentType: 'application/pdf', perMinute: 6 } as const;
 const query = Type.Object(period);
 const refusals = ['statement-period-invalid', 'statement-too-long'] as const;
