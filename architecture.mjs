@@ -168,8 +168,10 @@ export const parts = {
     withdrawals: ['books', 'accounts'],
     // What providers tell of deposits and payouts.
     payments: ['books', 'accounts', 'deposits', 'withdrawals'],
+    // Closed days of everybody's cash, and the signed statements made of them.
+    statements: ['books'],
     // Lists and sums of what has happened.
-    records: ['books', 'deposits', 'withdrawals'],
+    records: ['books', 'deposits', 'withdrawals', 'statements'],
   },
   identity: {
     seals: [],

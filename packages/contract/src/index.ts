@@ -150,6 +150,7 @@ export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';
 export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export { movementKinds, type MovementKind } from './wallet/records.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {
   connectionStyles,

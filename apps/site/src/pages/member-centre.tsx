@@ -79,7 +79,7 @@ const places: readonly Place[] = [
     icon: HistoryIcon,
     screen: lazyScreen(
       async () =>
-        (await import('../features/wallet/account-record-screen.tsx')).AccountRecordScreen,
+        (await import('../features/wallet/record/account-record-screen.tsx')).AccountRecordScreen,
     ),
   },
   {

@@ -44,4 +44,9 @@ export const walletRefusals = {
   'withdrawal-not-paid': { status: 409, code: 'withdraw.not.paid' },
   'receipt-already-confirmed': { status: 409, code: 'withdraw.receipt.confirmed' },
   'receipt-disputed': { status: 409, code: 'withdraw.receipt.disputed' },
+  'movement-not-found': { status: 404, code: 'movement.not.found' },
+  'record-period-missing': { status: 400, code: 'record.period.missing' },
+  'record-too-long': { status: 400, code: 'record.too.long' },
+  'statement-period-invalid': { status: 400, code: 'statement.period.invalid' },
+  'statement-too-long': { status: 400, code: 'statement.too.long' },
 } as const satisfies Record<string, RefusalFact>;

@@ -2,20 +2,7 @@
 // seeds and player limits.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import {
-  amount,
-  hash,
-  id,
-  oneOf,
-  pageQuery,
-  seed,
-  signedAmount,
-  text,
-  wholePair,
-  wireAmount,
-  wireSignedAmount,
-  timeText,
-} from '../kit/schema.ts';
+import { amount, hash, id, oneOf, seed, signedAmount, text, wholePair } from '../kit/schema.ts';
 import { roundStates } from '../kit/closed-sets.ts';
 
 export const wagerStates = ['open', 'settled', 'void'] as const;
@@ -49,52 +36,6 @@ const limit = Type.Object({
 });
 
 export const wageringOfPlayers = {
-  listBets: endpoint({
-    summary: 'The betting record: the player’s own wagers, newest first',
-    method: 'GET',
-    path: '/wps/report/accountGameBetHistory',
-    wire: 'wps',
-    who: 'player',
-    modules: ['BETREC3'],
-    query: Type.Object({
-      ...pageQuery,
-      startDate: Type.Optional(timeText()),
-      endDate: Type.Optional(timeText()),
-      gameType: Type.Optional(text(20)),
-    }),
-    gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          roundId: text(64),
-          gameCode: text(64),
-          /** As the lobby calls it, in the caller’s language. */
-          gameName: text(120),
-          vassalage: text(40),
-          gameType: text(20),
-          stake: wireAmount(),
-          payout: wireAmount(),
-          /** How much of the payout a jackpot paid. */
-          jackpot: wireAmount(),
-          netProfit: wireSignedAmount(),
-          state: oneOf(roundStates),
-          openedAt: Type.Integer(),
-          settledAt: Type.Union([Type.Integer(), Type.Null()]),
-          verifiable: Type.Boolean(),
-        }),
-      ),
-      footer: Type.Object({
-        stake: wireAmount(),
-        payout: wireAmount(),
-        netProfit: wireSignedAmount(),
-      }),
-      page: Type.Object({
-        pageSize: Type.Integer(),
-        currentPage: Type.Integer(),
-        total: Type.Integer(),
-      }),
-    }),
-    refusals: [],
-  }),
   getRound: endpoint({
     summary:
       'The receipt of a round of the player: stake, draws, outcome, payout and how to verify it',

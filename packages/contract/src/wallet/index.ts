@@ -7,6 +7,8 @@ import { walletDeposits } from './deposits.ts';
 import { walletOldDeposits } from './old-deposits.ts';
 import { walletOperations } from './operations.ts';
 import { walletOfPlayer } from './player.ts';
+import { walletRecords } from './records.ts';
+import { walletStatements } from './statements.ts';
 import { walletWithdrawals } from './withdrawals.ts';
 
 export const wallet = {
@@ -19,4 +21,6 @@ export const wallet = {
   ...walletAccounts,
   ...walletWithdrawals,
   ...walletOperations,
+  ...walletRecords,
+  ...walletStatements,
 };

@@ -18,6 +18,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     ...identity,
     ledger,
     numbers: createKeeping(secret, 'account numbers'),
+    statementKeys: createKeeping(secret, 'statement keys'),
     brand: settings.brand,
     policy: settings.policy,
     providers,

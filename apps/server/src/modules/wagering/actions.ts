@@ -1,7 +1,10 @@
 // Every call of wagering and the action that answers it.
 import type { wagering } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { downloadBets } from './record/actions/download-bets.ts';
 import { excludeSelf } from './limits/actions/exclude-self.ts';
+import { findReference } from './record/actions/find-reference.ts';
+import { findReferenceOfMember } from './record/actions/find-reference-of-member.ts';
 import { findRounds } from './record/actions/find-rounds.ts';
 import { findRoundsByNumber } from './record/actions/find-rounds-by-number.ts';
 import { getLimits } from './limits/actions/get-limits.ts';
@@ -19,6 +22,8 @@ import type { WageringPorts } from './ports.ts';
 export function createActions(ports: WageringPorts): Actions<typeof wagering> {
   return {
     listBets: listBets(ports),
+    downloadBets: downloadBets(ports),
+    findReference: findReference(ports),
     getRound: getRound(ports),
     getSeed: getSeed(ports),
     rotateSeed: rotateSeed(ports),
@@ -30,6 +35,7 @@ export function createActions(ports: WageringPorts): Actions<typeof wagering> {
     passRealityCheck: passRealityCheck(ports),
     getSessionStrip: getSessionStrip(ports),
     findRounds: findRounds(ports),
+    findReferenceOfMember: findReferenceOfMember(ports),
     findRoundsByNumber: findRoundsByNumber(ports),
   };
 }

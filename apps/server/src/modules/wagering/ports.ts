@@ -88,6 +88,8 @@ export interface WageringPorts {
   readonly games: {
     /** Undefined: the game is not known any more. */
     factsOf(game: PlayedGame, tag: string): GameFact | undefined;
+    /** Our games under a vendor's name; undefined: the vendor deals its games itself. */
+    readonly ownOf: (vendor: string) => readonly PlayedGame[] | undefined;
     /** Every game of a category, those that are off too. */
     within(category: string): readonly PlayedGame[];
   };

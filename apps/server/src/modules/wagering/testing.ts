@@ -70,6 +70,8 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     policy: () => ({ realityCheckMinutes: 0 }),
     marks,
     games: {
+      ownOf: (vendor) =>
+        vendor === 'BAIZE' ? [{ vendor: null, gameCode: 'golden-lotus-20' }] : undefined,
       factsOf: ({ vendor, gameCode }) => ({
         name: `The ${gameCode}`,
         vendor: vendor ?? 'BAIZE',

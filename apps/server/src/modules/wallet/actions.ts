@@ -21,6 +21,19 @@ import { refuseWithdrawal } from './withdrawals/actions/refuse-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/actions/request-withdrawal.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
+import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';
+import { downloadMovements } from './records/actions/download-movements.ts';
+import { downloadStatementOfMember } from './statements/actions/download-statement-of-member.ts';
+import { downloadStatement } from './statements/actions/download-statement.ts';
+import { getMovementOfMember } from './records/actions/get-movement-of-member.ts';
+import { getMovement } from './records/actions/get-movement.ts';
+import { getSinceOpening } from './records/actions/get-since-opening.ts';
+import { getStatementRoots } from './statements/actions/get-statement-roots.ts';
+import { getStatementSummaryOfMember } from './records/actions/get-statement-summary-of-member.ts';
+import { getStatementSummary } from './records/actions/get-statement-summary.ts';
+import { listMovementsOfMember } from './records/actions/list-movements-of-member.ts';
+import { printStatementOfMember } from './statements/actions/print-statement-of-member.ts';
+import { printStatement } from './statements/actions/print-statement.ts';
 
 export function createActions(ports: DepositPorts): Actions<typeof wallet> {
   return {
@@ -43,5 +56,18 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     payWithdrawal: payWithdrawal(ports),
     getTrialBalance: getTrialBalance(ports),
     getStatement: getStatement(ports),
+    downloadMovementsOfMember: downloadMovementsOfMember(ports),
+    downloadMovements: downloadMovements(ports),
+    downloadStatementOfMember: downloadStatementOfMember(ports),
+    downloadStatement: downloadStatement(ports),
+    getMovementOfMember: getMovementOfMember(ports),
+    getMovement: getMovement(ports),
+    getSinceOpening: getSinceOpening(ports),
+    getStatementRoots: getStatementRoots(ports),
+    getStatementSummaryOfMember: getStatementSummaryOfMember(ports),
+    getStatementSummary: getStatementSummary(ports),
+    listMovementsOfMember: listMovementsOfMember(ports),
+    printStatementOfMember: printStatementOfMember(ports),
+    printStatement: printStatement(ports),
   };
 }

@@ -10,6 +10,7 @@ import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts'
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
 import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
 import { askPayments } from './payments/jobs/ask-payments.ts';
+import { closeDays } from './statements/jobs/close-days.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -64,14 +65,7 @@ export function createWallet(ports: WalletPorts) {
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
     /** How long the last deposits and withdrawals of everybody took. */
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
-    sealed: ['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
-      sealedColumn(database, ports.numbers, {
-        table,
-        column: 'number_sealed',
-        by: ['id', 'player_id'],
-        nameOf: ({ player_id: playerId = '' }) => playerId,
-      }),
-    ),
+    sealed: sealedIn(ports),
     copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
     closing: {
       standing: ({ playerId, currency }: Member) => ledger.balance(playerId, currency),
@@ -95,11 +89,29 @@ const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
     await channels.stop();
     await ports.ledger.close();
   },
-  jobs: [closeSilentReceipts, expireDeposits, askPayments].map((job) => ({
+  jobs: [closeSilentReceipts, expireDeposits, askPayments, closeDays].map((job) => ({
     ...job,
     run: job.run(ports),
   })),
 });
+
+/** The columns of sealed texts: numbers of accounts, and the keys that sign statements. */
+const sealedIn = ({ database, numbers, statementKeys }: WalletPorts) => [
+  ...['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
+    sealedColumn(database, numbers, {
+      table,
+      column: 'number_sealed',
+      by: ['id', 'player_id'],
+      nameOf: ({ player_id: playerId = '' }) => playerId,
+    }),
+  ),
+  sealedColumn(database, statementKeys, {
+    table: 'wallet_statement_key',
+    column: 'private_sealed',
+    by: ['key_id'],
+    nameOf: ({ key_id: keyId = '' }) => keyId,
+  }),
+];
 
 export type Wallet = ReturnType<typeof createWallet>;
 

@@ -40,6 +40,8 @@ export interface WalletPorts {
   readonly ledger: Ledger;
   /** Seals the numbers of accounts under the player's id, and digests them under the bank's. */
   readonly numbers: Keeping;
+  /** Seals the keys that sign statements, and names accounts in them. */
+  readonly statementKeys: Keeping;
   readonly printer: Printer;
   /** Who issues papers, by its name and its code. */
   readonly brand: () => { readonly name: string; readonly merchant: string };

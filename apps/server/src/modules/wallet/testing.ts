@@ -143,9 +143,13 @@ export function contextOf(now: number, intent?: string): CallContext {
 }
 
 const secret = new Uint8Array(32).fill(5);
-const numbers = createKeeping(secret, 'account numbers');
-/** Its thread begins with the first paper and holds nobody up. */
-const printer = createPrinter();
+const keepings = {
+  numbers: createKeeping(secret, 'account numbers'),
+  statementKeys: createKeeping(secret, 'statement keys'),
+  /** Its thread begins with the first paper. */
+  printer: createPrinter(),
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
+};
 
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -159,7 +163,6 @@ const members = {
 };
 
 const nothingBars = {
-  printer,
   brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
@@ -184,7 +187,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     database,
     clock,
     ledger,
-    numbers,
+    ...keepings,
     bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,

@@ -518,4 +518,5 @@ export const operator = {
   'permission-chat-moderate': 'Remove chat messages, mute and ban',
   'permission-chat-service': 'Answer members as customer service',
   'permission-chat-edit': 'Change chat rooms, blocked words and saved replies',
+  'files-need-days': 'Choose both days to save files.',
 } as const;

@@ -427,4 +427,11 @@ export const refusals = {
   'receiver-on-pause':
     '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not receive advertising. Remove the name from the list.',
   'audience-empty': 'This message has no recipients.',
+  'movement-not-found': 'This movement does not exist.',
+  'record-period-missing': 'Choose the days to save.',
+  'record-too-long':
+    'There are {entries} entries; a file holds at most {most}. Choose a shorter period.',
+  'statement-period-invalid': 'A statement covers one to 366 days up to today. Check the dates.',
+  'statement-too-long':
+    'There are {entries} entries; this statement holds at most {most}. Choose a shorter period.',
 } as const satisfies Record<RefusalName, string>;

@@ -523,4 +523,5 @@ export const operator: Texts<typeof english> = {
   'permission-chat-moderate': 'Hapus pesan obrolan, bisukan, dan larang',
   'permission-chat-service': 'Menjawab anggota sebagai layanan pelanggan',
   'permission-chat-edit': 'Ubah ruang obrolan, kata, dan jawaban siap pakai',
+  'files-need-days': 'Pilih kedua tanggal untuk menyimpan file.',
 };

@@ -26,6 +26,9 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'debt-settled': 3100,
 };
 
-export function transactionCode(event: LedgerEvent): number {
-  return codes[event];
+/** Of an event that only a newer version knows: other. */
+const otherCode = 0;
+
+export function transactionCode(event: string): number {
+  return codes[event as LedgerEvent] ?? otherCode;
 }

@@ -69,6 +69,7 @@ test('a posting returns each account’s balance before and after', async () => 
   await expectBooksBalance();
 });
 
+// @proves R41
 test('a repeat gives the first answer, from another process and after later postings', async () => {
   const first = await ledger.post(deposit('ana', 'd1', 100n));
   await ledger.post(stake('ana', 'r1', 60n));
@@ -164,6 +165,7 @@ test('a failed item gets its fault while the others are posted', async () => {
   await expectBooksBalance();
 });
 
+// @proves R40
 test('a failed save rolls back its own postings only', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const broken: Work<Posting, undefined, unknown> = {
