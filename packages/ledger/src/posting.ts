@@ -26,6 +26,11 @@ export const ledgerEvents = [
   'team-rebate',
   'payout-reversed',
   'debt-settled',
+  'bonus-granted',
+  'bonus-released',
+  'bonus-expired',
+  'bonus-cancelled',
+  'bonus-forfeited',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
