@@ -46,6 +46,14 @@ export interface StakeTooHigh {
   readonly most: Units;
 }
 
+/** What a player can stake: the cash, and the money of the open bonus. */
+export function spendable(book: Book, { playerId, currency }: OfPlayer): Units {
+  const cash = book.balance(playerAccount('player-cash', playerId, currency));
+  const bonus = book.obligationsOf(playerId, currency)?.bonus;
+  if (bonus === undefined) return cash;
+  return cash + book.balance(playerAccount('player-bonus', playerId, currency));
+}
+
 /** The bonus's part of a stake; undefined: all of it is cash. */
 export function fundStake(
   book: Book,

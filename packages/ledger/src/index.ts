@@ -39,6 +39,7 @@ export {
   fateAfter,
   fundStake,
   partsOf,
+  spendable,
   splitOf,
   splitTaken,
   sumSplits,
