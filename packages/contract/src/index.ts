@@ -147,6 +147,13 @@ export {
 } from './agents/types.ts';
 export { depositStates } from './wallet/player.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export {
+  bonusFundings,
+  bonusReasons,
+  bonusStates,
+  type BonusReason,
+  type BonusState,
+} from './wallet/bonuses.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {
   connectionStyles,

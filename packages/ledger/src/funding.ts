@@ -112,6 +112,12 @@ function endOf(
   return end;
 }
 
+/** Its purse is about to move: whoever looked at it before looks again. */
+function touch(book: Book, { playerId, currency }: OfPlayer): void {
+  const open = book.obligationsOf(playerId, currency);
+  if (open !== undefined) open.isChanged = true;
+}
+
 export interface FundedStake extends OfPlayer {
   readonly stake: Units;
   readonly bonus?: StakeBonus | undefined;
@@ -122,6 +128,7 @@ export function splitOf(book: Book, staked: FundedStake, amount: Units, fates: F
   const { stake, bonus } = staked;
   if (bonus === undefined) return allCash;
   const end = endOf(book, staked, { id: bonus.id, fates });
+  if (end === undefined) touch(book, staked);
   return splitBy(end === undefined ? 'open' : fateAfter(end), shareOf(amount, stake, bonus.stake));
 }
 
@@ -130,6 +137,7 @@ export function splitTaken(book: Book, staked: FundedStake, amount: Units, fates
   const { stake, bonus } = staked;
   if (bonus === undefined) return allCash;
   const end = endOf(book, staked, { id: bonus.id, fates });
+  if (end === undefined) touch(book, staked);
   const fate = end === undefined ? 'open' : end === 'released' ? 'freed' : 'gone';
   return splitBy(fate, shareOf(amount, stake, bonus.stake));
 }

@@ -1,5 +1,6 @@
 // Wallet: balances and payments of the player, bank accounts, withdrawals, and the work of staff.
 import { walletAccounts } from './accounts.ts';
+import { walletBonuses } from './bonuses.ts';
 import { walletOperations } from './operations.ts';
 import { walletOfPlayer } from './player.ts';
 import { walletWithdrawals } from './withdrawals.ts';
@@ -8,5 +9,6 @@ export const wallet = {
   ...walletOfPlayer,
   ...walletAccounts,
   ...walletWithdrawals,
+  ...walletBonuses,
   ...walletOperations,
 };

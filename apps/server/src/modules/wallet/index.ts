@@ -6,6 +6,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { grantIn } from './bonuses/grant.ts';
+import { hearBalanceSpent, hearBonusEnded } from './bonuses/hear-bound.ts';
+import { endExpired } from './bonuses/jobs/end-expired.ts';
+import { forgetBets, type BonusGranted } from './bonuses/store/writer.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -17,7 +21,7 @@ import { createDepositLimits } from './limits/store/deposit-limits.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
-import { countTurnover } from './books/store/turnover/writer.ts';
+import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
 export { tellBalance } from './books/actions/tell.ts';
@@ -32,8 +36,13 @@ export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-
 export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
-export type { CountedStake } from './books/rules/turnover.ts';
+export { readBonusEnds } from './books/store/bonus-ends.ts';
+export type { SettledStake } from './requirements/rules/valid-bet.ts';
+export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { WalletPorts } from './ports.ts';
+
+const betsKeptMs = 90 * 24 * 3_600_000;
+const betsAtOnce = 10_000;
 
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
@@ -43,14 +52,25 @@ export function createWallet(ports: WalletPorts) {
     start: () => sealOpenNumbers(database, ports.numbers),
     /** Writes what is queued for the books. */
     stop: () => ledger.close(),
-    jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
-    forgetOld: none,
-    /** The turnover of settled rounds, which wagering saves together with them. */
-    turnover: { save: countTurnover },
+    jobs: [closeSilentReceipts, endExpired].map((job) => ({ ...job, run: job.run(ports) })),
+    forgetOld: (now: number) =>
+      database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),
+    /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
+    grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
+    /** What the books tell, heard after it is durable. */
+    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
+    balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
+    /** Counts settled rounds for what players must stake, as wagering settles them. */
+    turnover: { count: createCount(ports.categoryOf) },
     depositLimits: createDepositLimits(database),
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,
+    /** What can be staked: the cash, and the open bonus. */
+    async spendable(playerId: string, currency: string) {
+      const { cash, bonus } = await ledger.balance(playerId, currency);
+      return cash + bonus;
+    },
     turnoverRequired: (playerId: string, currency: string) =>
       readTurnover(database.kysely, playerId, currency),
     trialBalance: () => readTrialBalance(database),

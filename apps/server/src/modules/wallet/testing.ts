@@ -132,6 +132,9 @@ const nothingBars = {
   favourOf: async () => ({ maximum: null, first: false }),
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
+  moneyAway: async () => false,
+  categoryOf: () => 'LIVE',
+  memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
 
 /**

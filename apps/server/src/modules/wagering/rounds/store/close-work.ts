@@ -59,9 +59,9 @@ export interface SettledTogether {
   count(settled: SettledBet, book: Book): void;
 }
 
-/** A settled round; of a slip the share of its event's outcomes that its player covered. */
 export interface SettledBet extends Round {
-  readonly covered?: number | undefined;
+  /** Of a slip: the share of its event's outcomes that its player covered, worked out if asked. */
+  readonly covered?: () => number | undefined;
 }
 
 /** The contributions and wins of the rounds of one batch. */

@@ -105,7 +105,7 @@ function countSlips(found: readonly SlipPaid[], { item, event, book, together }:
   for (const { slip, payout, validStake: stake, outcome } of found) {
     bonusDecided(book, slip, slip.bonus);
     const bet = { ...slip, state: 'settled' as const, stake, payout, outcome, settledAt };
-    together.count({ ...bet, covered: covered(slip) }, book);
+    together.count({ ...bet, covered: () => covered(slip) }, book);
   }
   advanceBonus(book, item, settledAt);
 }

@@ -23,6 +23,11 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'team-rebate': 6114,
   'payout-reversed': 3100,
   'debt-settled': 3100,
+  'bonus-granted': 6102,
+  'bonus-released': 6110,
+  'bonus-expired': 6209,
+  'bonus-cancelled': 6209,
+  'bonus-forfeited': 6209,
 };
 
 export function transactionCode(event: LedgerEvent): number {

@@ -6,10 +6,9 @@ import { printUnits, type Units } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import type { Heard } from '../../books/actions/heard.ts';
-import { turnoverOf } from '../../books/rules/turnover.ts';
 import type { Deposit } from '../store/reader.ts';
 import { lockDeposit, refuseDeposit, settleDeposit } from '../store/writer.ts';
-import { addTurnover } from '../../books/store/turnover/writer.ts';
+import { openRequirement } from '../../books/store/turnover/writer.ts';
 import { tellBalance, tellLive, type Tell } from '../../books/actions/tell.ts';
 
 export function hearDeposit(ports: WalletPorts, heard: Heard): Promise<'done' | 'unknown'> {
@@ -44,9 +43,10 @@ async function settle(
   const facts = { depositId: id, playerId, currency, amount };
   const posted = await ports.ledger.postIn(tx, depositSettled(facts));
   if ('refused' in posted) throw new Error(`The deposit ${id} was refused by the books`);
-  const required = turnoverOf(amount, ports.policy().depositTurnoverTimes);
   await settleDeposit(tx, id, { arrived: amount, now });
-  await addTurnover(tx, { playerId, currency, required });
+  const times = ports.policy().depositTurnoverTimes;
+  const source = { kind: 'deposit', sourceId: id } as const;
+  await openRequirement(tx, { playerId, currency, base: amount, times, ...source, now });
   await tellDeposit(ports, tx, { id, playerId, amount, state: 'success' });
   await tellBalance(ports, tx, posted);
 }

@@ -26,7 +26,7 @@ export function saveObligations(
     ...saveBets(changed.flatMap(({ fed }) => fed)),
     ...saveBonuses(changed),
     ...endBonuses(changed),
-    ...unwatch(changed),
+    ...unwatch(all),
     ...tell(all.flatMap(toldOf)),
   ];
 }
@@ -172,8 +172,8 @@ const unwatchText = `update ledger_account a set has_terms = false
     and not exists (select from wallet_bonus b where b.player_id = n.owner
       and b.currency = n.currency and b.state = 'active')`;
 
-function unwatch(changed: readonly Obligations[]): readonly Saving[] {
-  const free = changed.filter(
+function unwatch(all: readonly Obligations[]): readonly Saving[] {
+  const free = all.filter(
     ({ bonus, requirements }) => bonus === undefined && requirements.every(isMet),
   );
   if (free.length === 0) return [];

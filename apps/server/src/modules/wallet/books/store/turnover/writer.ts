@@ -2,8 +2,8 @@
 // transfer, bonus or adjustment. The same source opens one item, however often it is asked.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Saving, Tx } from '../../../../../platform/database/index.ts';
-import { sumStakes, turnoverOf, type CountedStake } from '../../rules/turnover.ts';
+import type { Tx } from '../../../../../platform/database/index.ts';
+import { turnoverOf } from '../../rules/turnover.ts';
 
 export type RequirementKind = 'deposit' | 'transfer' | 'bonus' | 'adjustment';
 
@@ -56,22 +56,4 @@ export async function watchCash(tx: Tx, playerId: string, currency: string): Pro
   await sql`insert into ledger_account (owner, kind, currency, shard, has_terms)
     values (${playerId}, 'player-cash', ${currency}, 0, true)
     on conflict (owner, kind, currency, shard) do update set has_terms = true`.execute(tx);
-}
-const count = {
-  name: 'wallet-count-turnover',
-  text: `update wallet_player p set turnover_required = greatest(0, p.turnover_required - s.stake)
-    from unnest($1::text[], $2::text[], $3::bigint[]) as s (player_id, currency, stake)
-    where p.player_id = s.player_id and p.currency = s.currency and p.turnover_required > 0`,
-};
-
-/** Takes settled stakes off what their players still have to stake. */
-export function countTurnover(stakes: readonly CountedStake[]): readonly Saving[] {
-  if (stakes.length === 0) return [];
-  const sums = sumStakes(stakes);
-  const values = [
-    sums.map(({ playerId }) => playerId),
-    sums.map(({ currency }) => currency),
-    sums.map(({ stake }) => stake),
-  ];
-  return [{ ...count, values }];
 }
