@@ -1,7 +1,19 @@
 // Builds a wallet on a fresh database with real books and a payment provider that follows a script,
 // for the tests of the wallet and of the modules above it.
 import { policies, type Policies } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
+import {
+  advanceBonus,
+  bonusDecided,
+  bonusStaked,
+  depositSettled,
+  fundStake,
+  houseAccount,
+  playerAccount,
+  roundSettled,
+  splitOf,
+  stakeOpened,
+  type Book,
+} from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
@@ -17,6 +29,7 @@ import { silentLog } from '../../platform/log/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
+import type { Work } from './index.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -137,8 +150,53 @@ const nothingBars = {
   memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
 
+export interface Played {
+  readonly playerId: string;
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly vendor?: string;
+  readonly stake: Units;
+  readonly payout: Units;
+  readonly now: number;
+}
+
+/** A round from its stake to its payout in one step, as wagering does it in two. */
+const playWork = (
+  count: ReturnType<typeof createWallet>['turnover']['count'],
+): Work<Played, undefined, 'played' | 'refused'> => ({
+  name: 'play',
+  accounts: ({ playerId }) => [
+    playerAccount('player-cash', playerId, 'PHP'),
+    playerAccount('player-in-play', playerId, 'PHP'),
+    houseAccount('house-gaming', 'PHP'),
+    houseAccount('bonus-funding', 'PHP'),
+  ],
+  keys: () => [],
+  load: async () => undefined,
+  decide: (played, _state, book) => play(played, book, count),
+  save: () => [],
+});
+
+function play(
+  { vendor = null, ...played }: Omit<Played, 'vendor'> & { vendor?: string | null },
+  book: Book,
+  count: ReturnType<typeof createWallet>['turnover']['count'],
+): 'played' | 'refused' {
+  const round = { ...played, currency: 'PHP' };
+  const bonus = fundStake(book, round);
+  if (bonus && 'refused' in bonus) return 'refused';
+  if ('refused' in book.post(stakeOpened({ ...round, bonus }))) return 'refused';
+  bonusStaked(book, round, bonus);
+  const split = splitOf(book, { ...round, bonus }, played.payout, new Map());
+  book.post(roundSettled({ ...round, split }));
+  bonusDecided(book, round, bonus);
+  count({ ...round, vendor, settledAt: played.now }, book);
+  advanceBonus(book, round, played.now);
+  return 'played';
+}
+
 /**
- * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
+ * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
  * and audited is kept.
  */
 export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
@@ -164,7 +222,8 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     ...more,
   };
   const wallet = createWallet(ports);
-  let funded = 0;
+  const playOne = ledger.lane.open(playWork(wallet.turnover.count));
+  let [funded, rounds] = [0, 0];
   return {
     ...payment,
     clock,
@@ -179,6 +238,11 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
       funded += 1;
       const facts = { playerId, currency: 'PHP', amount: units(amount) };
       await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
+    },
+    play(playerId: string, stake: string, more: Partial<Played> = {}) {
+      rounds += 1;
+      const asked = { roundId: `round-${rounds}`, gameCode: 'coral-bloom', payout: 0n };
+      return playOne({ playerId, stake: units(stake), now: clock.now(), ...asked, ...more });
     },
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({

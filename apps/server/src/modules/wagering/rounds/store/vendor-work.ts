@@ -141,7 +141,7 @@ function decide(
 }
 
 function factsOf(message: VendorMessage, state: VendorState, book: Book): VendorFacts {
-  const { vendor, playerId, currency, kind, requestId, betRef } = message;
+  const { vendor, playerId, kind, requestId, betRef } = message;
   const play = playIn(state.plays, playerId);
   const bet = kind === 'rollback' ? state.entries.get(nameOf(vendor, betRef)) : undefined;
   const rolledBack = state.rolledBack.has(nameOf(vendor, betRef || requestId));

@@ -1,6 +1,6 @@
 // Which part of a settled bet counts at all: not what was given back, not both sides of a table, not
 // a bet that covers nearly every outcome. What counts is then weighed by each requirement.
-import { categoryOf, familyOf, gameOf, type Json } from '@baize/engines';
+import { categoryOf, familyOf, gameOf, roundFamilyOf, type Json } from '@baize/engines';
 import type { BetToCount } from '@baize/ledger';
 import type { Units } from '@baize/money';
 
@@ -59,7 +59,7 @@ function validStake({ stake, payout }: SettledStake, category: string): Units {
 function isRiskless({ vendor, gameCode, choice, covered }: SettledStake): boolean {
   if (covered !== undefined) return (covered() ?? 0) > coveredMostOfEvent;
   const game = vendor === null ? gameOf(gameCode) : undefined;
-  const family = game && familyOf(game);
-  if (family?.decides !== 'round' || choice === undefined) return false;
-  return (family.covered?.(game, choice) ?? 0) > coveredMost;
+  if (game === undefined || choice === undefined) return false;
+  const share = roundFamilyOf(game)?.covered?.(game, choice);
+  return (share ?? 0) > coveredMost;
 }

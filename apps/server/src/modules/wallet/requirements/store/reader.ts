@@ -2,7 +2,7 @@
 // weight; and the single bets, which are kept of bonuses alone.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { RequirementKind } from '../../books/store/turnover/writer.ts';
 
 export type RequirementState = 'open' | 'done' | 'expired' | 'cancelled' | 'cleared';
