@@ -2,7 +2,14 @@
 // category and game, and the published examples of the rules.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feed, isMet, weightOf, type BetToCount, type OpenRequirement, type Weights } from './index.ts';
+import {
+  feed,
+  isMet,
+  weightOf,
+  type BetToCount,
+  type OpenRequirement,
+  type Weights,
+} from './index.ts';
 
 const money = (whole: number) => BigInt(whole) * 10_000n;
 const everything = { RNG: 100, LIVE: 100, FISH: 100, LOTT: 100, SPORTS: 100 };

@@ -132,13 +132,19 @@ test('a void returns to each purse what it paid', () => {
   const amounts = fc.bigInt({ min: 0n, max: 300n });
   const funding = fc.constantFrom('cash-first' as const, 'bonus-first' as const);
   fc.assert(
-    fc.property(amounts, amounts, fc.bigInt({ min: 1n, max: 400n }), funding, (cash, bonus, amount, order) => {
-      const book = bookWith(cash, bonus, { funding: order });
-      const staked = stake(book, 'r', amount);
-      if ('refused' in staked) expect(cash + bonus).toBeLessThan(amount);
-      else book.post(stakeVoided({ ...staked, split: splitOf(book, staked, amount, none) }));
-      expect(both(book)).toEqual([cash, bonus]);
-    }),
+    fc.property(
+      amounts,
+      amounts,
+      fc.bigInt({ min: 1n, max: 400n }),
+      funding,
+      (cash, bonus, amount, order) => {
+        const book = bookWith(cash, bonus, { funding: order });
+        const staked = stake(book, 'r', amount);
+        if ('refused' in staked) expect(cash + bonus).toBeLessThan(amount);
+        else book.post(stakeVoided({ ...staked, split: splitOf(book, staked, amount, none) }));
+        expect(both(book)).toEqual([cash, bonus]);
+      },
+    ),
   );
 });
 

@@ -18,7 +18,9 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
     <Card
       title={name}
       aside={
-        <Status kind={state === 'active' ? 'good' : 'waiting'}>{t(`bonuses.state-${state}`)}</Status>
+        <Status kind={state === 'active' ? 'good' : 'waiting'}>
+          {t(`bonuses.state-${state}`)}
+        </Status>
       }
     >
       <div className={styles['bonus']}>

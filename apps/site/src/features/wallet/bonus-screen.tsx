@@ -61,16 +61,16 @@ function Ended({ list, total, page, onPage }: EndedProps) {
         ))}
       </ul>
       <Pager
-          page={page}
-          pages={pages}
-          onPage={onPage}
-          labels={{
-            nav: t('wallet.pages'),
-            previous: t('shell.previous'),
-            next: t('shell.next'),
-            page: (number) => t('shell.page-number', { page: number, total: pages }),
-          }}
-        />
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        labels={{
+          nav: t('wallet.pages'),
+          previous: t('shell.previous'),
+          next: t('shell.next'),
+          page: (number) => t('shell.page-number', { page: number, total: pages }),
+        }}
+      />
     </Card>
   );
 }
@@ -88,10 +88,14 @@ function EndedBonus({ bonus: { name, amount, state, released, lost, endedAt } }:
       </div>
       <p className={styles['small']}>
         {t('bonuses.granted')}: {money(amount)}
-        {endedAt === null ? null : ` · ${t('bonuses.ended')}: ${formatDate(endedAt, { tag: t.tag })}`}
+        {endedAt === null
+          ? null
+          : ` · ${t('bonuses.ended')}: ${formatDate(endedAt, { tag: t.tag })}`}
       </p>
       {Number(released) > 0 ? (
-        <p className={styles['small']}>{t('bonuses.ended-released', { amount: money(released) })}</p>
+        <p className={styles['small']}>
+          {t('bonuses.ended-released', { amount: money(released) })}
+        </p>
       ) : null}
       {Number(lost) > 0 ? (
         <p className={styles['small']}>{t('bonuses.ended-lost', { amount: money(lost) })}</p>

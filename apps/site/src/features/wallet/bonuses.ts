@@ -27,6 +27,5 @@ export const endedAtOnce = 10;
 
 export function useRefreshBonuses(): () => void {
   const queries = useQueryClient();
-  return () =>
-    void queries.invalidateQueries({ queryKey: bonusesKey }, { cancelRefetch: false });
+  return () => void queries.invalidateQueries({ queryKey: bonusesKey }, { cancelRefetch: false });
 }

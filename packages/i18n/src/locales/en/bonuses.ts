@@ -29,13 +29,15 @@ export const bonuses = {
   'no-stake-max': 'No limit of its own',
   'release-max': 'Most that is released',
   expires: 'Expires',
-  'starts-next': 'Starts when the bonus before it has ended, and then lasts {days, plural, one {# day} other {# days}}.',
+  'starts-next':
+    'Starts when the bonus before it has ended, and then lasts {days, plural, one {# day} other {# days}}.',
   'cash-first': 'Bets use your cash first, then the bonus.',
   'bonus-first': 'Bets use the bonus first, then your cash.',
   sticky: 'The bonus itself is not paid out, only what you win with it.',
   'wins-split': 'A win goes to cash and bonus in the same proportion as the bet.',
   weights: 'How bets count',
-  'weights-why': 'Bets on both sides, on nearly every outcome, or below the lowest odds do not count.',
+  'weights-why':
+    'Bets on both sides, on nearly every outcome, or below the lowest odds do not count.',
   weight: '{percent}%',
   'weight-odds': '{percent}% from odds of {odds}',
   cancel: 'Give up this bonus',

@@ -32,13 +32,15 @@ export const bonuses: Texts<typeof english> = {
   'no-stake-max': 'Tanpa batas khusus',
   'release-max': 'Pencairan tertinggi',
   expires: 'Berakhir',
-  'starts-next': 'Mulai setelah bonus sebelumnya berakhir, lalu berlaku {days, plural, other {# hari}}.',
+  'starts-next':
+    'Mulai setelah bonus sebelumnya berakhir, lalu berlaku {days, plural, other {# hari}}.',
   'cash-first': 'Taruhan memakai saldo tunai dulu, lalu bonus.',
   'bonus-first': 'Taruhan memakai bonus dulu, lalu saldo tunai.',
   sticky: 'Bonusnya sendiri tidak dicairkan, hanya kemenangan yang didapat dengannya.',
   'wins-split': 'Kemenangan dibagi ke saldo tunai dan bonus sesuai porsi taruhannya.',
   weights: 'Cara taruhan dihitung',
-  'weights-why': 'Taruhan di kedua sisi, pada hampir semua hasil, atau di bawah odds terendah tidak dihitung.',
+  'weights-why':
+    'Taruhan di kedua sisi, pada hampir semua hasil, atau di bawah odds terendah tidak dihitung.',
   weight: '{percent}%',
   'weight-odds': '{percent}% mulai odds {odds}',
   cancel: 'Lepaskan bonus ini',

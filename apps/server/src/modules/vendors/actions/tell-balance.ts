@@ -12,5 +12,11 @@ export const tellBalance =
     if (!(await sessions.isGood(session, now))) return refuse('token-expired');
     const { playerId, currency, gameCode, freePlay } = session;
     const { cash, bonus } = await ports.ledger.balance(playerId, currency);
-    return { player: playerId, game: gameCode, currency, balance: shownUnits(cash + bonus), freePlay };
+    return {
+      player: playerId,
+      game: gameCode,
+      currency,
+      balance: shownUnits(cash + bonus),
+      freePlay,
+    };
   };

@@ -30,7 +30,10 @@ export async function startNextIn(
   const { id: bonusId, amount, base, times, weightsId, days } = next;
   const expiresAt = now + days * dayMs;
   await startBonus(tx, bonusId, { now, expiresAt });
-  const posted = await ports.ledger.postIn(tx, bonusGranted({ bonusId, playerId, currency, amount }));
+  const posted = await ports.ledger.postIn(
+    tx,
+    bonusGranted({ bonusId, playerId, currency, amount }),
+  );
   if ('refused' in posted) throw new Error(`The bonus ${bonusId} was refused by the books`);
   const source = { kind: 'bonus', sourceId: bonusId, weightsId } as const;
   await openRequirement(tx, { playerId, currency, base, times, ...source, expiresAt, now });

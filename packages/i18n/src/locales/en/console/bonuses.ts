@@ -41,10 +41,12 @@ export const bonuses = {
   rejected: 'The bonus has been rejected.',
   forfeit: 'Take back',
   'forfeit-title': 'Take this bonus back?',
-  'forfeit-why': '{balance} goes back to the house, and {inPlay} with what open bets return. The member’s cash is not touched.',
+  'forfeit-why':
+    '{balance} goes back to the house, and {inPlay} with what open bets return. The member’s cash is not touched.',
   forfeited: 'The bonus has been taken back.',
   weights: 'How bets count',
-  'weights-intro': 'In percent of the stake, for bonuses opened from now on. Open bonuses keep what they were opened with.',
+  'weights-intro':
+    'In percent of the stake, for bonuses opened from now on. Open bonuses keep what they were opened with.',
   'weights-odds': 'Lowest odds',
   'weights-games': 'Single games',
   'weights-games-hint': 'One a line: code and percent, e.g. coral-bloom 50 or VENDOR/code 0.',

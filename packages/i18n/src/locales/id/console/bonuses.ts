@@ -44,10 +44,12 @@ export const bonuses: Texts<typeof english> = {
   rejected: 'Bonus sudah ditolak.',
   forfeit: 'Tarik kembali',
   'forfeit-title': 'Tarik kembali bonus ini?',
-  'forfeit-why': '{balance} kembali ke perusahaan, dan {inPlay} beserta hasil taruhan berjalan. Saldo tunai anggota tidak berubah.',
+  'forfeit-why':
+    '{balance} kembali ke perusahaan, dan {inPlay} beserta hasil taruhan berjalan. Saldo tunai anggota tidak berubah.',
   forfeited: 'Bonus sudah ditarik kembali.',
   weights: 'Cara taruhan dihitung',
-  'weights-intro': 'Dalam persen taruhan, untuk bonus yang dibuka mulai sekarang. Bonus yang sudah dibuka tetap memakai aturannya sendiri.',
+  'weights-intro':
+    'Dalam persen taruhan, untuk bonus yang dibuka mulai sekarang. Bonus yang sudah dibuka tetap memakai aturannya sendiri.',
   'weights-odds': 'Odds terendah',
   'weights-games': 'Permainan tertentu',
   'weights-games-hint': 'Satu per baris: kode dan persen, mis. coral-bloom 50 atau VENDOR/kode 0.',

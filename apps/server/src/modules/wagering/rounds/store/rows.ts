@@ -98,9 +98,7 @@ export function roundOf(row: RoundRow): Round {
     balanceAfter: row.balance_after,
     openedAt: row.opened_at.getTime(),
     settledAt: row.settled_at?.getTime() ?? null,
-    ...(row.bonus_id === null
-      ? {}
-      : { bonus: { id: row.bonus_id, stake: row.bonus_stake ?? 0n } }),
+    ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_stake ?? 0n } }),
     ...(row.event_id === null ? choiceOf(row) : { slip: slipPartOf(row, row.event_id) }),
   };
 }

@@ -137,10 +137,7 @@ const isSame = (known: Round, { gameCode, bet, currency, stake, choice }: StakeI
 const placeOf = (item: StakeItem): string =>
   item.aloneIn === 'game' ? gameKeyOf(item) : familyKeyOf(item);
 
-function refusalOf(
-  item: StakeItem,
-  play: PlayerPlay,
-): Refusal<StakeRefusalName> | undefined {
+function refusalOf(item: StakeItem, play: PlayerPlay): Refusal<StakeRefusalName> | undefined {
   const { now } = item;
   const paused = refusalOfPause(play, now) ?? refusalOfCheck(play, item);
   if (paused) return paused;

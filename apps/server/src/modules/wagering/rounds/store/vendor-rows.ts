@@ -59,8 +59,6 @@ export function entryOf(row: EntryRow): VendorEntry {
     balance: row.balance,
     late: row.late,
     at: row.at.getTime(),
-    ...(row.bonus_id === null
-      ? {}
-      : { bonus: { id: row.bonus_id, stake: row.bonus_moved ?? 0n } }),
+    ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_moved ?? 0n } }),
   };
 }

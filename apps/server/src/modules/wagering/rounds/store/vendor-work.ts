@@ -73,11 +73,7 @@ export function createVendorWork(
     save(state: VendorState): readonly Saving[] {
       const plays = [...state.changedPlays].flatMap((id) => state.plays.get(id) ?? []);
       const rounds = [...state.changedRounds].flatMap((key) => state.rounds.get(key) ?? []);
-      return [
-        ...savePlays(plays),
-        ...saveVendorRounds(rounds),
-        ...insertEntries(state.judged),
-      ];
+      return [...savePlays(plays), ...saveVendorRounds(rounds), ...insertEntries(state.judged)];
     },
   };
 }
@@ -154,7 +150,8 @@ function factsOf(message: VendorMessage, state: VendorState, book: Book): Vendor
     cash: spendable(book, message),
     funding: kind === 'bet' ? fundingOf(message, round, book) : undefined,
     splitOf(amount) {
-      const staked = kind === 'rollback' ? bet && { ...message, stake: bet.moved, bonus: bet.bonus } : round;
+      const staked =
+        kind === 'rollback' ? bet && { ...message, stake: bet.moved, bonus: bet.bonus } : round;
       return staked === undefined ? allCash : splitOf(book, staked, amount, state.fates);
     },
   };

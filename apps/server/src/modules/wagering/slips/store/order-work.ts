@@ -89,7 +89,10 @@ async function loadState(
   const own = await countSlips(tx, judged.flatMap(limitedOn));
   const judge =
     judged.length > 0 ? await together.judge?.(tx, judged, [...events.keys()]) : undefined;
-  const fates = await loadFates(tx, [...orders.values()].flatMap(({ slips }) => slips));
+  const fates = await loadFates(
+    tx,
+    [...orders.values()].flatMap(({ slips }) => slips),
+  );
   return {
     plays,
     fates,

@@ -101,7 +101,10 @@ export function settleSlips(open: readonly Slip[], settling: Settling): Settled 
 /** What was settled feeds what its player must stake, and no bonus of it is in play any more. */
 function countSlips(found: readonly SlipPaid[], { item, event, book, together }: Settling): void {
   const { now: settledAt } = item;
-  const covered = coveredBy(event.gameCode, found.map(({ slip }) => slip));
+  const covered = coveredBy(
+    event.gameCode,
+    found.map(({ slip }) => slip),
+  );
   for (const { slip, payout, validStake: stake, outcome } of found) {
     bonusDecided(book, slip, slip.bonus);
     const bet = { ...slip, state: 'settled' as const, stake, payout, outcome, settledAt };
@@ -135,10 +138,7 @@ export function settledSlip(paid: SlipPaid, { item, event, book }: Settling): Sl
   };
 }
 
-export function voidSlips(
-  open: readonly Slip[],
-  { item, event, book, fates }: Settling,
-): Settled {
+export function voidSlips(open: readonly Slip[], { item, event, book, fates }: Settling): Settled {
   const [first] = open;
   if (first === undefined) return { slips: [], paid: 0n };
   const { playerId, currency, now } = item;

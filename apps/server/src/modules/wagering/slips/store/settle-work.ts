@@ -72,11 +72,7 @@ interface Deciding {
   readonly together: SettledTogether;
 }
 
-function decide(
-  item: SettleItem,
-  state: SettleState,
-  { book, together }: Deciding,
-): SettleOutcome {
+function decide(item: SettleItem, state: SettleState, { book, together }: Deciding): SettleOutcome {
   const event = state.events.get(item.eventId);
   if (!event) throw new Error(`the event ${item.eventId} is unknown`);
   const waiting = state.slips.get(itemName(item)) ?? [];

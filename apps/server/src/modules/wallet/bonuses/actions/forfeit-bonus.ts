@@ -16,7 +16,8 @@ export const forfeitBonus =
       locale,
       async decide(tx, bonus) {
         const { state, playerId: memberId } = bonus;
-        if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('second-person-needed');
+        if (await ports.hasOpened(tx, { staff, memberId, now }))
+          return refuse('second-person-needed');
         // Once its requirement is met, nothing takes a bonus back any more.
         const isOpen = state === 'granted' || (state === 'active' && (await isUnmet(tx, bonus)));
         if (!isOpen) return refuse('bonus-not-open');

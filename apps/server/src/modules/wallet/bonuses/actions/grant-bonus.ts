@@ -44,7 +44,13 @@ export const grantBonus =
       if (bonus === undefined) throw new Error(`The bonus ${id} was not kept`);
       const after = { bonus: id, amount: printUnits(terms.amount), state, reason };
       if (isNew)
-        await ports.audit(tx, { staff, action: 'grant-bonus', subject: playerId, before: null, after });
+        await ports.audit(tx, {
+          staff,
+          action: 'grant-bonus',
+          subject: playerId,
+          before: null,
+          after,
+        });
       const [shown] = await staffBonuses(ports, tx, { bonuses: [bonus], locale });
       return shown as StaffBonus;
     });

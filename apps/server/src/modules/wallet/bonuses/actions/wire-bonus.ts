@@ -39,7 +39,10 @@ export async function wireBonuses(
     purse: (await readPurses(on, playerId, currency)).get('player-bonus') ?? 0n,
     items: new Map(items.map((item) => [item.sourceId, item])),
     open: await readRequirements(on, playerId, currency),
-    weights: await readWeights(on, bonuses.map(({ weightsId }) => weightsId)),
+    weights: await readWeights(
+      on,
+      bonuses.map(({ weightsId }) => weightsId),
+    ),
   };
   return bonuses.map((bonus) => wireBonus(bonus, facts, locale));
 }

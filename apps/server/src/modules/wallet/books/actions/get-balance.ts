@@ -18,9 +18,7 @@ export const getBalance =
       sumBalance: wireNumber(cash + bonus),
       balance: [
         { accountTypeId: mainAccount, availBalance: wireNumber(cash) },
-        ...(bonus === 0n
-          ? []
-          : [{ accountTypeId: bonusAccount, availBalance: wireNumber(bonus) }]),
+        ...(bonus === 0n ? [] : [{ accountTypeId: bonusAccount, availBalance: wireNumber(bonus) }]),
       ],
       currency: caller.currency,
       currencySymbol: currencyOf(caller.currency)?.symbol ?? '',

@@ -28,8 +28,6 @@ export function weightsOf({ categories, games, oddsMin }: WireWeights): Weights 
   return {
     categories: Object.fromEntries(categories.map(({ category, percent }) => [category, percent])),
     games: Object.fromEntries(games.map(({ game, percent }) => [game, percent])),
-    oddsMin: Object.fromEntries(
-      oddsMin.map(({ category, hundredths }) => [category, hundredths]),
-    ),
+    oddsMin: Object.fromEntries(oddsMin.map(({ category, hundredths }) => [category, hundredths])),
   };
 }
