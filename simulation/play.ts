@@ -84,6 +84,7 @@ export function know(world: World, player: Player, round: KnownRound, stake: str
   const played = units(round.stake);
   player.turnoverRequired =
     player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
+  clearWhenPoor(player);
   // What a payout settles of a debt is seen in the books.
   if (world.isQuiet() && player.debt === 0n) {
     const told = printUnits(player.cash, 2);

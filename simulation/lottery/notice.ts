@@ -120,6 +120,7 @@ function noticeSettled(world: World, { order, part, slip, row }: Changed, result
     player.inPlay -= slip.stake;
     const left = player.turnoverRequired - slip.stake;
     player.turnoverRequired = left > 0n ? left : 0n;
+    clearWhenPoor(player);
     world.tally.add(payout > 0n ? 'slip won' : 'slip lost');
   } else {
     world.tally.add('slip settled again');

@@ -22,6 +22,12 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
+  const bonuses = useQuery({
+    queryKey: ['bonuses', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
+    enabled: useMay('bonuses.view'),
+    refetchInterval: askedEveryMs,
+  }).data;
   const texts = useQuery({
     queryKey: ['waiting', 'feedback'],
     queryFn: async () => unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
@@ -51,6 +57,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
+    '/bonuses': bonuses?.total ?? 0,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,

@@ -220,6 +220,7 @@ test('a reversed payout takes bonus money from its purse alone and leaves no deb
   expect(sums(payoutReversed(facts))).toBe(0n);
 });
 
+// @proves R41
 test('a repeated stake answers as the first, whatever the purses hold by now', () => {
   const book = bookWith(60n, 100n);
   const round = must(stake(book, 'r', 80n));

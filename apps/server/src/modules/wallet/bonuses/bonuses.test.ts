@@ -79,11 +79,9 @@ const left = async () =>
     0n,
   );
 
-const call = (id: string, more = {}) => ({
-  ...built.context(),
-  caller: ana,
-  input: { id, ...more },
-});
+const call = (id: string) => ({ ...built.context(), caller: ana, input: { id } });
+const cancelled = (id: string, version: number) =>
+  built.actions.cancelBonus({ ...call(id), input: { id, version } });
 
 const preview = async (id: string) => {
   const answer = await built.actions.previewBonusCancel(call(id));
@@ -116,6 +114,7 @@ test('a deposit of 1,000 and a bonus of 500 at ten times leave 1,000 after 3,000
   ]);
 });
 
+// @proves R39
 test('a bonus lies apart from cash and cannot be withdrawn, and header and purses say so', async () => {
   await built.fund('ana', '100');
   await grant('b');
@@ -200,6 +199,7 @@ test('an expired bonus goes back, its requirement with it, and the cash stays', 
   expect((await listed()).ended).toMatchObject([{ state: 'expired', lost: '500.0000' }]);
 });
 
+// @proves R112
 test('cancelling loses what was previewed, and a second click changes nothing', async () => {
   await built.fund('ana', '100');
   await grant('b');
@@ -210,7 +210,7 @@ test('cancelling loses what was previewed, and a second click changes nothing', 
     stays: '100.0000',
     left: '5000.0000',
   });
-  const cancel = () => built.actions.cancelBonus(call('b', { version }));
+  const cancel = () => cancelled('b', version);
   expect(await cancel()).toMatchObject({ state: 'cancelled', lost: '500.0000' });
   expect(await cancel()).toMatchObject({ state: 'cancelled', lost: '500.0000' });
   expect(await purses()).toMatchObject({ cash: units('100'), bonus: 0n });
@@ -220,10 +220,10 @@ test('a bet between preview and cancel makes the member look again', async () =>
   await grant('b');
   const { version } = await preview('b');
   await built.play('ana', '10', { payout: units('5') });
-  expect(await built.actions.cancelBonus(call('b', { version }))).toEqual(refuse('bonus-changed'));
+  expect(await cancelled('b', version)).toEqual(refuse('bonus-changed'));
   const again = await preview('b');
   expect(again.lost).toBe('495.0000');
-  expect(await built.actions.cancelBonus(call('b', { version: again.version }))).toMatchObject({
+  expect(await cancelled('b', again.version)).toMatchObject({
     lost: '495.0000',
   });
 });
@@ -232,7 +232,7 @@ test('nobody previews or cancels a bonus of somebody else', async () => {
   await grant('b', { playerId: 'ben' });
   const refused = refuse('bonus-not-found');
   expect(await built.actions.previewBonusCancel(call('b'))).toEqual(refused);
-  expect(await built.actions.cancelBonus(call('b', { version: 0 }))).toEqual(refused);
+  expect(await cancelled('b', 0)).toEqual(refused);
 });
 
 test('a bonus that ended cannot be cancelled', async () => {
@@ -240,9 +240,10 @@ test('a bonus that ended cannot be cancelled', async () => {
   await built.play('ana', '1', { payout: units('1') });
   const refused = refuse('bonus-not-open');
   expect(await built.actions.previewBonusCancel(call('b'))).toEqual(refused);
-  expect(await built.actions.cancelBonus(call('b', { version: 0 }))).toEqual(refused);
+  expect(await cancelled('b', 0)).toEqual(refused);
 });
 
+// @proves R25
 test('two stakes at the last of a bonus: one is taken', async () => {
   await grant('b', { amount: units('10'), base: units('10') });
   const outcomes = await Promise.all([built.play('ana', '10'), built.play('ana', '10')]);
@@ -254,13 +255,13 @@ test('two stakes at the last of a bonus: one is taken', async () => {
 test('a cancel beside a bet ends in one of the two orders, never between them', async () => {
   await grant('b');
   const { version } = await preview('b');
-  const [cancelled] = await Promise.all([
-    built.actions.cancelBonus(call('b', { version })),
+  const [answer] = await Promise.all([
+    cancelled('b', version),
     built.play('ana', '500', { payout: units('700') }),
   ]);
   const { cash, bonus, inPlay } = await purses();
   expect(inPlay).toBe(0n);
-  const changed = 'refused' in cancelled;
+  const changed = 'refused' in answer;
   expect({ cash, bonus }).toEqual({ cash: 0n, bonus: changed ? units('700') : 0n });
 });
 
