@@ -2,6 +2,7 @@
 // one that may happen, pays what the engine says by the result of that version, and happens once.
 import { must } from '../broken.ts';
 import type { Books } from '../books.ts';
+import { clearWhenPoor } from '../player.ts';
 import type { World } from '../world.ts';
 import {
   isOurs,

@@ -1,4 +1,4 @@
-// Who pays for a stake, the cash or the open bonus, and to whom its return belongs. What a stake
+// Payers of a stake, the cash and the open bonus, and owners of its return. What a stake
 // returns falls in the proportion of the stake; a remainder of the division is the player's cash.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from './accounts.ts';
@@ -138,8 +138,8 @@ export function splitTaken(book: Book, staked: FundedStake, amount: Units, fates
   if (bonus === undefined) return allCash;
   const end = endOf(book, staked, { id: bonus.id, fates });
   if (end === undefined) touch(book, staked);
-  const fate = end === undefined ? 'open' : end === 'released' ? 'freed' : 'gone';
-  return splitBy(fate, shareOf(amount, stake, bonus.stake));
+  const ended = end === 'released' ? 'freed' : 'gone';
+  return splitBy(end === undefined ? 'open' : ended, shareOf(amount, stake, bonus.stake));
 }
 
 /** The bonus's share of what a stake returns. */

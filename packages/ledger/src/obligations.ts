@@ -1,4 +1,4 @@
-// What a player's money is bound to: the bonus that is open, and the requirements that bets reduce,
+// Obligations of a player's money: the bonus that is open, and the requirements that bets reduce,
 // the oldest first. Part of the working set of one transaction, so that a stake, its return and the
 // count always see one another.
 import type { Units } from '@baize/money';

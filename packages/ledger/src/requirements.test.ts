@@ -1,5 +1,5 @@
-// Proves the requirement ledger: the oldest item first, each unit of a stake counted once, weights by
-// category and game, and the published examples of the rules.
+// Proves the requirement ledger: the oldest item first, each unit of a stake counted once, weights
+// by category and game, and the published examples of the rules.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -56,7 +56,7 @@ test('100 and 100 at thirty times oblige to 6,000, of which roulette counts a te
   expect(fed).toMatchObject([{ weight: 10, stake: money(10), counted: money(1) }]);
 });
 
-test('what the oldest item no longer needs of a bet reduces the next one', () => {
+test('the part of a bet that the oldest item no longer needs reduces the next one', () => {
   const { requirements, fed } = feed([item(1, 30n), item(2, 100n, ofDeposits)], bet(50n));
   expect(requirements.map(({ done }) => done)).toEqual([30n, 20n]);
   expect(fed.map(({ stake }) => stake)).toEqual([30n, 20n]);

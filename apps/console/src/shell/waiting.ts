@@ -22,12 +22,6 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
-  const bonuses = useQuery({
-    queryKey: ['bonuses', 'count'],
-    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
-    enabled: useMay('bonuses.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
   const texts = useQuery({
     queryKey: ['waiting', 'feedback'],
     queryFn: async () => unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
@@ -53,14 +47,25 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('lottery.view'),
     refetchInterval: askedEveryMs,
   }).data;
+  const bonuses = useProposedBonuses();
   const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
-    '/bonuses': bonuses?.total ?? 0,
+    '/bonuses': bonuses,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };
+}
+
+function useProposedBonuses(): number {
+  const { data } = useQuery({
+    queryKey: ['bonuses', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
+    enabled: useMay('bonuses.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return data?.total ?? 0;
 }

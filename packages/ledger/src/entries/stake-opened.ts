@@ -1,5 +1,5 @@
-// A player stakes: the stake leaves the cash, and the open bonus for its part, and lies in play until
-// the round is settled or voided.
+// A player stakes: the stake leaves the cash, and the open bonus for its part, and lies in play
+// until the round is settled or voided.
 import type { Units } from '@baize/money';
 import { playerAccount } from '../accounts.ts';
 import { playerLegs, type StakeBonus } from '../funding.ts';

@@ -1,15 +1,11 @@
 // Bonuses in rows: terms, progress and money in a line each, and the steps that staff may take.
-import type { OutputOf, wallet } from '@baize/contract';
 import { Status, type Column } from '@baize/ui';
 import { Link } from 'react-router';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { BonusSteps } from './bonus-steps.tsx';
+import type { StaffBonus } from './staff-bonus.ts';
 import styles from './bonuses.module.css';
-
-export type StaffBonus = OutputOf<typeof wallet.listBonusesOf>['list'][number];
-
-export const bonusesKey = ['bonuses'] as const;
 
 const kinds: Partial<Readonly<Record<StaffBonus['state'], 'good' | 'waiting'>>> = {
   active: 'good',

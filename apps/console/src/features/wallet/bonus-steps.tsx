@@ -1,4 +1,4 @@
-// What staff may do with a bonus: confirm or reject what another proposed, or take an open one back
+// Steps of staff with a bonus: to confirm or reject a proposed one, or to take an open one back
 // with a reason. Each is asked once more, with the amounts.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,23 +9,24 @@ import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { bonusesKey, type StaffBonus } from './bonus-columns.tsx';
+import { bonusesKey, type StaffBonus } from './staff-bonus.ts';
 import styles from './bonuses.module.css';
 
 type Step = 'confirm' | 'reject' | 'forfeit';
 const done = { confirm: 'confirmed', reject: 'rejected', forfeit: 'forfeited' } as const;
+
+const stepsOf: Partial<Readonly<Record<StaffBonus['state'], readonly Step[]>>> = {
+  proposed: ['confirm', 'reject'],
+  granted: ['forfeit'],
+  active: ['forfeit'],
+};
 
 export function BonusSteps({ bonus }: { bonus: StaffBonus }) {
   const t = useText();
   const may = useMay('bonuses.grant');
   const [asked, setAsked] = useState<Step>();
   const { state } = bonus;
-  const steps: readonly Step[] =
-    state === 'proposed'
-      ? ['confirm', 'reject']
-      : state === 'active' || state === 'granted'
-        ? ['forfeit']
-        : [];
+  const steps = stepsOf[state] ?? [];
   if (!may || steps.length === 0) return null;
   return (
     <div className={styles['steps']}>

@@ -18,7 +18,7 @@ import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { bonusesKey } from './bonus-columns.tsx';
+import { bonusesKey } from './staff-bonus.ts';
 import { formOf, problemOf, weightsOf, type WeightsForm } from './bonus-weights-form.ts';
 import styles from './bonuses.module.css';
 

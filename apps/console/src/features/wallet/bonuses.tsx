@@ -5,8 +5,9 @@ import { Card, SectionHead } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useText } from '../../app/texts.ts';
-import { bonusesKey, useBonusColumns } from './bonus-columns.tsx';
+import { useBonusColumns } from './bonus-columns.tsx';
 import { BonusWeights } from './bonus-weights.tsx';
+import { bonusesKey } from './staff-bonus.ts';
 import styles from './bonuses.module.css';
 
 export function Bonuses() {

@@ -1,15 +1,15 @@
-// Grants a bonus to a member: its terms, the requirement that follows from them, and a reason. Above
-// the policy's amount it waits for a second person.
+// Grants a bonus to a member: its terms, the requirement that follows from them, and a reason.
+// Above the policy's amount it waits for a second person.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { newIntent, typedUnits, unwrap } from '@baize/client';
+import { newIntent, timesUnits, typedUnits, unwrap } from '@baize/client';
 import { bonusFundings, type BonusReason } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { Button, Checkbox, Dialog, Field, Select, showToast, TextInput } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
-import { bonusesKey } from './bonus-columns.tsx';
+import { bonusesKey } from './staff-bonus.ts';
 import { ReasonField } from './bonus-steps.tsx';
 import styles from './bonuses.module.css';
 
@@ -103,7 +103,7 @@ function requiredOf({ amount, deposit, times }: Form): bigint | undefined {
   const [bonus, paid, count] = [typedUnits(amount), typedUnits(deposit || '0'), whole(times)];
   if (bonus === undefined || bonus <= 0n || paid === undefined || count === undefined)
     return undefined;
-  return (bonus + paid) * BigInt(count);
+  return timesUnits(bonus + paid, count);
 }
 
 function Requirement({ required }: { required: bigint | undefined }) {

@@ -6,8 +6,9 @@ import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { bonusesKey, useBonusColumns } from './bonus-columns.tsx';
+import { useBonusColumns } from './bonus-columns.tsx';
 import { GrantBonusDialog } from './grant-bonus-dialog.tsx';
+import { bonusesKey } from './staff-bonus.ts';
 import styles from './bonuses.module.css';
 
 export function MemberBonuses({ id }: { id: string }) {

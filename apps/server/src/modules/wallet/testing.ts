@@ -196,8 +196,8 @@ function play(
 }
 
 /**
- * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
- * and audited is kept.
+ * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
+ * `hear` is the provider's webhook. What was told and audited is kept.
  */
 export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
   const clock = fakeClock();

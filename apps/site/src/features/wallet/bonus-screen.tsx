@@ -1,12 +1,12 @@
 // Bonus details: every open bonus with its arithmetic as it stands, then those that ended.
 import { useState } from 'react';
-import { Card, EmptyState, GiftIcon, Pager, Skeleton, Status } from '@baize/ui';
+import { Card, EmptyState, GiftIcon, Pager, Status } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BonusCard } from './bonus-card.tsx';
+import { Missing } from './missing.tsx';
 import { type Bonus, endedAtOnce, useBonuses } from './bonuses.ts';
 import styles from './bonuses.module.css';
 
@@ -17,11 +17,7 @@ export function BonusScreen() {
   return (
     <Screen title={t('bonuses.title')}>
       {data === undefined ? (
-        error === null ? (
-          <Skeleton shape="block" className={styles['wait']} />
-        ) : (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        )
+        <Missing error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <OpenBonuses open={data.open} />

@@ -1,17 +1,17 @@
-// Gives a bonus up: the amounts come first, and only with them it is cancelled. When a bet moves the
-// bonus meanwhile, the new amounts are shown and the member decides again.
+// Gives a bonus up: the amounts come first, and only with them it is cancelled. When a bet moves
+// the bonus meanwhile, the new amounts are shown and the member decides again.
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Translator } from '@baize/i18n';
 import { newIntent, RefusedError, unwrap } from '@baize/client';
-import { Button, Dialog, showToast, Skeleton } from '@baize/ui';
+import { Button, Dialog, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refreshBalance } from '../../app/balance.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { Missing } from './missing.tsx';
 import { type Bonus, useRefreshBonuses } from './bonuses.ts';
 import styles from './bonuses.module.css';
 
@@ -76,12 +76,10 @@ export function CancelBonus(props: CancelProps) {
         </>
       }
     >
-      {data !== undefined ? (
-        <Amounts preview={data} bonus={props.bonus} />
-      ) : error === null ? (
-        <Skeleton shape="block" className={styles['wait']} />
+      {data === undefined ? (
+        <Missing error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
+        <Amounts preview={data} bonus={props.bonus} />
       )}
       <AlertLine text={saidOf(t, cancel.error)} />
     </Dialog>

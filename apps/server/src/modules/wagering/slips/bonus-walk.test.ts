@@ -1,6 +1,6 @@
-// Proves of any play with bonuses that cash, bonus and requirement are after every step what a plain
-// second reckoning says: rounds, slips and vendors' rounds, won, lost, void, cancelled and rolled
-// back, with grants, cancelled and expired bonuses between them.
+// Proves of any play with bonuses that cash, bonus and requirement are after every step what a
+// plain second reckoning says: rounds, slips and vendors' rounds, won, lost, void, cancelled and
+// rolled back, with grants, cancelled and expired bonuses between them.
 import { isRefusal } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -152,21 +152,28 @@ let players = 0;
 let names = 0;
 const named = (what: string) => `${what}-${(names += 1)}`;
 
-function walkOf(player: string) {
-  const own = new Reckoning();
-  let waiting:
+class Walk {
+  readonly own = new Reckoning();
+  readonly player: string;
+  waiting:
     | { orderId: string; eventId: string; slips: readonly (readonly [Slip, Part])[] }
     | undefined;
-  const caller = playerCaller(player);
+  constructor(player: string) {
+    this.player = player;
+  }
 
-  const grant = async ({ first, amount, times }: Extract<Step, { do: 'grant' }>) => {
-    if (own.active) return;
+  get caller() {
+    return playerCaller(this.player);
+  }
+
+  async grant({ first, amount, times }: Extract<Step, { do: 'grant' }>) {
+    if (this.own.active) return;
     const id = named('bonus');
     const [units, now] = [BigInt(amount) * whole, purse.clock.now()];
     await database.transaction((tx) =>
       purse.wallet.grantBonus(tx, {
         id,
-        playerId: player,
+        playerId: this.player,
         currency: 'PHP',
         names: { en: id },
         amount: units,
@@ -183,13 +190,13 @@ function walkOf(player: string) {
         now,
       }),
     );
-    own.bonus = units;
-    own.active = { id, left: units * BigInt(times), inPlay: 0n, first };
-  };
+    this.own.bonus = units;
+    this.own.active = { id, left: units * BigInt(times), inPlay: 0n, first };
+  }
 
-  const openRound = async (stake: bigint): Promise<readonly [Round, Part] | undefined> => {
+  async openRound(stake: bigint): Promise<readonly [Round, Part] | undefined> {
     const outcome = await built.wagering.openRound({
-      player: caller,
+      player: this.caller,
       intent: named('round'),
       family: 'slots',
       gameCode: 'coral-bloom',
@@ -199,19 +206,19 @@ function walkOf(player: string) {
       now: built.clock.now(),
       paceMs: 0,
     });
-    const part = own.stake(stake);
+    const part = this.own.stake(stake);
     expect(isRefusal(outcome)).toBe(part === undefined);
     return isRefusal(outcome) || !part ? undefined : [outcome.round, part];
-  };
+  }
 
-  const place = async (times: readonly number[]) => {
-    if (waiting) return;
+  async place(times: readonly number[]) {
+    if (this.waiting) return;
     const plan = planAt(built.clock.now(), { drawnBy: 'outside' });
     await built.wagering.planEvents([plan]);
     const eventId = eventIdOf(plan);
     const slips = times.map((one) => slipOn(eventId, { times: one }));
     const outcome = await built.wagering.placeSlips({
-      player: caller,
+      player: this.caller,
       intent: named('order'),
       slips,
       now: built.clock.now(),
@@ -220,7 +227,7 @@ function walkOf(player: string) {
       detail: null,
     });
     const all = slips.reduce((sum, { stake }) => sum + stake, 0n);
-    const part = own.stake(all);
+    const part = this.own.stake(all);
     expect(isRefusal(outcome)).toBe(part === undefined);
     if (isRefusal(outcome) || !part) return;
     let [before, given] = [0n, 0n];
@@ -230,55 +237,62 @@ function walkOf(player: string) {
       given += share;
       return [slip, { bonus: part.bonus, stake: slip.stake, part: share }];
     });
-    waiting = { orderId: outcome.order.orderId, eventId, slips: parts };
-  };
+    this.waiting = { orderId: outcome.order.orderId, eventId, slips: parts };
+  }
 
-  const takeBack = async () => {
-    if (!waiting) return;
-    const { orderId, slips } = waiting;
-    waiting = undefined;
+  async takeBack() {
+    if (!this.waiting) return;
+    const { orderId, slips } = this.waiting;
+    this.waiting = undefined;
     await built.wagering.cancelSlips({
-      playerId: player,
+      playerId: this.player,
       currency: 'PHP',
       orderId,
       now: built.clock.now(),
     });
     for (const [slip, part] of slips) {
-      own.give(part, slip.stake);
-      own.decide(part, 0n);
+      this.own.give(part, slip.stake);
+      this.own.decide(part, 0n);
     }
-    own.advance();
-  };
+    this.own.advance();
+  }
 
-  const draw = async (result: readonly number[]) => {
-    if (!waiting) return;
-    const { eventId, slips } = waiting;
-    waiting = undefined;
+  async draw(result: readonly number[]) {
+    if (!this.waiting) return;
+    const { eventId, slips } = this.waiting;
+    this.waiting = undefined;
     built.clock.advance(60_000);
     const version = { version: 1, enteredBy: 'a', confirmedBy: 'b', reason: 'official' };
     await built.wagering.setResult({ eventId, result, ...version, now: built.clock.now() });
     await built.wagering.settleEvent(eventId);
     for (const [slip, part] of slips) {
-      const settled = await built.wagering.roundOf(player, slip.roundId);
-      own.give(part, settled?.payout ?? 0n);
-      own.decide(part, slip.stake);
+      const settled = await built.wagering.roundOf(this.player, slip.roundId);
+      this.own.give(part, settled?.payout ?? 0n);
+      this.own.decide(part, slip.stake);
     }
-    own.advance();
-  };
+    this.own.advance();
+  }
 
-  const vendor = async ({ bets, wins, back }: Extract<Step, { do: 'vendor' }>) => {
+  async vendor({ bets, wins, back }: Extract<Step, { do: 'vendor' }>) {
     const round = named('vendor-round');
     const say = (kind: 'bet' | 'win' | 'rollback' | 'end', amount: bigint, betRef = '') => {
       const requestId = named('message');
       const now = built.clock.now();
-      const base = { vendor: 'SBXA', requestId, kind, playerId: player, currency: 'PHP', round };
+      const base = {
+        vendor: 'SBXA',
+        requestId,
+        kind,
+        playerId: this.player,
+        currency: 'PHP',
+        round,
+      };
       const more = { gameCode: kind === 'bet' ? 'harbour-wheel' : '', amount, betRef };
       return built.wagering.vendorMessage({ ...base, ...more, now, sessionSince: now });
     };
     const taken: { id: string; part: Part }[] = [];
     for (const bet of bets.map(BigInt)) {
       const entry = await say('bet', bet);
-      const part = own.stake(bet);
+      const part = this.own.stake(bet);
       if (isRefusal(entry)) throw new Error(entry.refused);
       expect(entry.error === '').toBe(part !== undefined);
       if (part) taken.push({ id: entry.requestId, part });
@@ -288,8 +302,9 @@ function walkOf(player: string) {
     const isBack = back && others.length > 0;
     if (isBack) {
       await say('rollback', 0n, first.id);
-      own.give(first.part, first.part.stake);
-      if (own.active?.id === first.part.bonus && own.active) own.active.inPlay -= first.part.part;
+      this.own.give(first.part, first.part.stake);
+      if (this.own.active?.id === first.part.bonus && this.own.active)
+        this.own.active.inPlay -= first.part.part;
     }
     const standing = (isBack ? others : taken).map(({ part }) => part);
     const bonus = taken.find(({ part }) => part.bonus !== undefined)?.part.bonus;
@@ -298,100 +313,106 @@ function walkOf(player: string) {
       stake: standing.reduce((sum, { stake }) => sum + stake, 0n),
       part: standing.reduce((sum, { part }) => sum + part, 0n),
     };
-    own.advance();
+    this.own.advance();
     if (wins > 0) {
       await say('win', BigInt(wins));
-      own.give(all, BigInt(wins));
+      this.own.give(all, BigInt(wins));
     }
     await say('end', 0n);
     const net = BigInt(wins) - all.stake;
     const atRisk = [net < 0n ? -net : net, all.stake].toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n;
-    own.decide(all, (atRisk * 20n) / 100n);
-    own.advance();
-  };
+    this.own.decide(all, (atRisk * 20n) / 100n);
+    this.own.advance();
+  }
 
-  const cancel = async () => {
-    const call = { ...purse.context(), caller, input: { id: own.active?.id ?? '' } };
+  async cancel() {
+    const call = {
+      ...purse.context(),
+      caller: this.caller,
+      input: { id: this.own.active?.id ?? '' },
+    };
     const shown = await purse.actions.previewBonusCancel(call);
-    if ('refused' in shown) return expect(own.active).toBeUndefined();
+    if ('refused' in shown) return expect(this.own.active).toBeUndefined();
     const input = { ...call.input, version: shown.version };
     const cancelled = await purse.actions.cancelBonus({ ...call, input });
     expect(cancelled).toMatchObject({ state: 'cancelled' });
-    own.end('gone');
-  };
+    this.own.end('gone');
+  }
 
-  const expire = async () => {
+  async expire() {
     purse.clock.set(purse.clock.now() + 8 * dayMs);
     await purse.wallet.jobs.find(({ name }) => name.includes('expired'))?.run();
     purse.clock.set(purse.clock.now() - 8 * dayMs);
     // One that is met waits for its open bets.
-    if (own.active && own.active.left > 0n) own.end('gone');
-  };
+    if (this.own.active && this.own.active.left > 0n) this.own.end('gone');
+  }
 
-  const take = async (one: Step): Promise<unknown> => {
+  async round(stake: bigint, pays: number) {
+    const opened = await this.openRound(stake);
+    if (!opened) return;
+    const payout = (stake * BigInt(pays)) / 100n;
+    await built.wagering.settleRound({ round: opened[0], payout, draws: [], outcome: null });
+    this.own.give(opened[1], payout);
+    this.own.decide(opened[1], stake);
+    this.own.advance();
+  }
+
+  async voidRound(stake: bigint) {
+    const opened = await this.openRound(stake);
+    if (!opened) return;
+    await built.wagering.voidRound(opened[0], 'test');
+    this.own.give(opened[1], stake);
+    this.own.decide(opened[1], 0n);
+    this.own.advance();
+  }
+
+  async take(one: Step): Promise<unknown> {
     switch (one.do) {
       case 'grant':
-        return grant(one);
-      case 'round': {
-        const opened = await openRound(BigInt(one.stake));
-        if (!opened) return undefined;
-        const payout = (opened[1].stake * BigInt(one.pays)) / 100n;
-        await built.wagering.settleRound({ round: opened[0], payout, draws: [], outcome: null });
-        own.give(opened[1], payout);
-        own.decide(opened[1], opened[1].stake);
-        return own.advance();
-      }
-      case 'void': {
-        const opened = await openRound(BigInt(one.stake));
-        if (!opened) return undefined;
-        await built.wagering.voidRound(opened[0], 'test');
-        own.give(opened[1], opened[1].stake);
-        own.decide(opened[1], 0n);
-        return own.advance();
-      }
+        return this.grant(one);
+      case 'round':
+        return this.round(BigInt(one.stake), one.pays);
+      case 'void':
+        return this.voidRound(BigInt(one.stake));
       case 'order':
-        return place(one.times);
+        return this.place(one.times);
       case 'take-back':
-        return takeBack();
+        return this.takeBack();
       case 'draw':
-        return draw(one.result);
+        return this.draw(one.result);
       case 'vendor':
-        return vendor(one);
+        return this.vendor(one);
       case 'cancel':
-        return cancel();
+        return this.cancel();
       case 'expire':
-        return expire();
+        return this.expire();
     }
-  };
+  }
 
-  const compare = async () => {
-    const { cash, bonus } = await built.ledger.balance(player, 'PHP');
-    expect({ cash, bonus }).toEqual({ cash: own.cash, bonus: own.bonus });
-    const call = { ...purse.context(), caller, input: {} };
+  async compare() {
+    const { cash, bonus } = await built.ledger.balance(this.player, 'PHP');
+    expect({ cash, bonus }).toEqual({ cash: this.own.cash, bonus: this.own.bonus });
+    const call = { ...purse.context(), caller: this.caller, input: {} };
     const listed = await purse.actions.listBonuses(call);
     const [open] = 'refused' in listed ? [] : listed.open;
     const shown = open && { left: open.left, inPlay: open.inPlay, balance: open.balance };
     const text = (units: bigint) => `${units / whole}.${String(units % whole).padStart(4, '0')}`;
-    const { left = 0n, inPlay = 0n } = own.active ?? {};
-    const told = { left: text(left), inPlay: text(inPlay), balance: text(own.bonus) };
-    expect(shown).toEqual(own.active && told);
-  };
+    const { left = 0n, inPlay = 0n } = this.own.active ?? {};
+    const told = { left: text(left), inPlay: text(inPlay), balance: text(this.own.bonus) };
+    expect(shown).toEqual(this.own.active && told);
+  }
 
-  return {
-    async begin() {
-      await built.fund(player, '20');
-      own.cash = 20n * whole;
-    },
-    take,
-    compare,
-  };
+  async begin() {
+    await built.fund(this.player, '20');
+    this.own.cash = 20n * whole;
+  }
 }
 
 test('after every step cash, bonus and requirement are what a second reckoning says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       players += 1;
-      const walk = walkOf(`walker-${players}`);
+      const walk = new Walk(`walker-${players}`);
       await walk.begin();
       for (const one of steps) {
         await walk.take(one);

@@ -1,6 +1,6 @@
 // Bonuses from the grant to their end, over real books: the published examples, the arithmetic that
-// equals the ledger after each bet, the queue, expiry, cancelling by the previewed version, staff in
-// two persons, and who gets nothing.
+// equals the ledger after each bet, the queue, expiry, cancelling by the previewed version, staff
+// in two persons, and who gets nothing.
 import { refuse } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
@@ -228,7 +228,7 @@ test('a bet between preview and cancel makes the member look again', async () =>
   });
 });
 
-test('nobody previews or cancels a bonus of somebody else', async () => {
+test('a member can neither preview nor cancel a bonus of another', async () => {
   await grant('b', { playerId: 'ben' });
   const refused = refuse('bonus-not-found');
   expect(await built.actions.previewBonusCancel(call('b'))).toEqual(refused);
@@ -280,7 +280,7 @@ test('requirements clear when less than 1.00 is left, but not while money lies e
   expect(await purses()).toMatchObject({ cash: units('0.5') });
 });
 
-test('what is left of a bonus below 1.00 becomes cash when requirements clear', async () => {
+test('a bonus of less than 1.00 becomes cash when requirements clear', async () => {
   await grant('b', { amount: units('10'), base: units('10') });
   await built.play('ana', '9.5');
   await database.transaction((tx) => hearBalanceSpent(built.ports, tx, ana));

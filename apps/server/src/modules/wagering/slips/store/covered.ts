@@ -1,5 +1,5 @@
-// How much of an event a player's slips cover together: the share of the outcomes of one kind of bet
-// that pay at least one of them. Who covers nearly all of them stakes nothing.
+// How much of an event a player's slips cover together: the share of the outcomes of one kind of
+// bet that pay at least one of them. Who covers nearly all of them stakes nothing.
 import { slipGameOf } from './slip-game.ts';
 import type { Slip } from '../rules/slip.ts';
 

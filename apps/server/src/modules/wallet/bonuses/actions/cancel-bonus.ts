@@ -1,5 +1,5 @@
-// The member cancels a bonus, with the amounts that its preview showed: whatever moved it in between
-// makes them ask again. The cash is never touched.
+// The member cancels a bonus, with the amounts that its preview showed: whatever moved it in
+// between makes them ask again. The cash is never touched.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';

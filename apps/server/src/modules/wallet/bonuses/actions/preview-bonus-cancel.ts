@@ -1,4 +1,4 @@
-// What cancelling a bonus would cost, before it is cancelled: the amounts are those of one version,
+// The cost of cancelling a bonus, before it is cancelled: the amounts are those of one version,
 // and only that version can be cancelled with them.
 import { refuse, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';

@@ -2,7 +2,6 @@
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
-import type { Page } from '../../books/actions/page.ts';
 import { bonusColumns, bonusOf, type Bonus, type BonusRow } from './bonus-row.ts';
 
 const columns = sql.raw(bonusColumns);
@@ -12,6 +11,11 @@ export async function readBonus(on: Queryable | Tx, id: string): Promise<Bonus |
   const { rows } = await sql<BonusRow>`select ${columns} from wallet_bonus b
     where b.id = ${id}`.execute(on);
   return rows[0] && bonusOf(rows[0]);
+}
+
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 
 export interface OfMember {

@@ -1,4 +1,4 @@
-// What has to be staked before money is free: so many times an amount.
+// The turnover that an amount obliges to before money is free: so many times itself.
 import { multiplyByRatio, type Units } from '@baize/money';
 
 export function turnoverOf(amount: Units, times: number): Units {

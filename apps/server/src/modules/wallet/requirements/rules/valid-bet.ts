@@ -1,5 +1,5 @@
-// Which part of a settled bet counts at all: not what was given back, not both sides of a table, not
-// a bet that covers nearly every outcome. What counts is then weighed by each requirement.
+// Which part of a settled bet counts at all: not what was given back, not both sides of a table,
+// not a bet that covers nearly every outcome. What counts is then weighed by each requirement.
 import { categoryOf, familyOf, gameOf, roundFamilyOf, type Json } from '@baize/engines';
 import type { BetToCount } from '@baize/ledger';
 import type { Units } from '@baize/money';

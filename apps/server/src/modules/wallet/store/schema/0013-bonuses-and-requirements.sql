@@ -1,5 +1,5 @@
--- Bonus money lies in a purse of its own (`player-bonus`). What the house gives and takes back of it
--- is counted on `bonus-funding`, of either sign.
+-- Bonus money lies in a purse of its own (`player-bonus`). What the house gives and takes back of
+-- it is counted on `bonus-funding`, of either sign.
 alter table ledger_account
   -- Of a player's cash: a bonus or a requirement is open, and is read with the balance. Others pay
   -- nothing for it.
@@ -115,8 +115,8 @@ create index wallet_bonus_player on wallet_bonus (player_id, granted_at desc, id
 create index wallet_bonus_due on wallet_bonus (expires_at) where state = 'active';
 create index wallet_bonus_proposed on wallet_bonus (granted_at) where state = 'proposed';
 
--- What players still had to stake becomes one item each. A version that runs beside this one adds to
--- the old column until it stops; that too becomes an item.
+-- What players still had to stake becomes one item each. A version that runs beside this one adds
+-- to the old column until it stops; that too becomes an item.
 insert into wallet_requirement
     (player_id, currency, kind, source_id, base, times, required, weights_id, opened_at)
   select player_id, currency, 'adjustment', 'carried', turnover_required, 1, turnover_required,

@@ -1,5 +1,5 @@
-// Reads what a player still has to stake before cash can leave. The requirement of a bonus holds the
-// bonus alone, so it is not among it.
+// Reads what a player still has to stake before cash can leave. The requirement of a bonus holds
+// the bonus alone, so it is not among it.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../../platform/database/index.ts';

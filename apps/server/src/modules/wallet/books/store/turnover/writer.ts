@@ -11,7 +11,9 @@ export interface RequirementAsked {
   readonly playerId: string;
   readonly currency: string;
   readonly kind: RequirementKind;
-  /** The deposit, transfer, bonus or adjustment: it opens one item. Undefined: another each time. */
+  /**
+   * The deposit, transfer, bonus or adjustment: it opens one item. Undefined: another each time.
+   */
   readonly sourceId?: string | undefined;
   readonly base: Units;
   readonly times: number;
