@@ -47,12 +47,11 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('lottery.view'),
     refetchInterval: askedEveryMs,
   }).data;
-  const bonuses = useProposedBonuses();
   const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
-    '/bonuses': bonuses,
+    '/bonuses': useProposedBonuses(),
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,

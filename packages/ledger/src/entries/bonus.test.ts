@@ -199,7 +199,7 @@ test('a sticky bonus releases what was won with it, a cap no more than was agree
   expect(releasable({ ...open, releaseMax: 120n }, 150n)).toBe(120n);
 });
 
-test('a stake of an ended bonus returns its share to the house, of a released one to the player', () => {
+test('the share of an ended bonus is the house’s, of a released one the player’s', () => {
   const staked = { ...of, stake: 10n, bonus: { id: 'old', stake: 4n } };
   const book = bookWith(0n, 0n);
   const split = (end: BonusEnd) => splitOf(book, staked, 25n, new Map([['old', end]]));

@@ -6,10 +6,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Leaving, Member, ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
-import { grantIn } from './bonuses/grant.ts';
-import { hearBalanceSpent, hearBonusEnded } from './bonuses/hear-bound.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
 import { endExpired } from './bonuses/jobs/end-expired.ts';
-import { forgetBets, type BonusGranted } from './bonuses/store/writer.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -41,9 +39,6 @@ export type { SettledStake } from './requirements/rules/valid-bet.ts';
 export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { WalletPorts } from './ports.ts';
 
-const betsKeptMs = 90 * 24 * 3_600_000;
-const betsAtOnce = 10_000;
-
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
   return {
@@ -53,13 +48,7 @@ export function createWallet(ports: WalletPorts) {
     /** Writes what is queued for the books. */
     stop: () => ledger.close(),
     jobs: [closeSilentReceipts, endExpired].map((job) => ({ ...job, run: job.run(ports) })),
-    forgetOld: (now: number) =>
-      database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),
-    /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
-    grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
-    /** What the books tell, heard after it is durable. */
-    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
-    balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
+    ...createBonuses(ports),
     /** Counts settled rounds for what players must stake, as wagering settles them. */
     turnover: { count: createCount(ports.categoryOf) },
     depositLimits: createDepositLimits(database),

@@ -29,7 +29,7 @@ import { silentLog } from '../../platform/log/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
-import type { Work } from './index.ts';
+import type { Ledger, Wallet, Work } from './index.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -195,6 +195,23 @@ function play(
   return 'played';
 }
 
+function playing(ledger: Ledger, wallet: Wallet, clock: { now(): number }) {
+  const playOne = ledger.lane.open(playWork(wallet.turnover.count));
+  let [funded, rounds] = [0, 0];
+  return {
+    async fund(playerId: string, amount: string) {
+      funded += 1;
+      const facts = { playerId, currency: 'PHP', amount: units(amount) };
+      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
+    },
+    play(playerId: string, stake: string, more: Partial<Played> = {}) {
+      rounds += 1;
+      const asked = { roundId: `round-${rounds}`, gameCode: 'coral-bloom', payout: 0n };
+      return playOne({ playerId, stake: units(stake), now: clock.now(), ...asked, ...more });
+    },
+  };
+}
+
 /**
  * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
  * `hear` is the provider's webhook. What was told and audited is kept.
@@ -222,8 +239,6 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     ...more,
   };
   const wallet = createWallet(ports);
-  const playOne = ledger.lane.open(playWork(wallet.turnover.count));
-  let [funded, rounds] = [0, 0];
   return {
     ...payment,
     clock,
@@ -234,16 +249,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
-    play(playerId: string, stake: string, more: Partial<Played> = {}) {
-      rounds += 1;
-      const asked = { roundId: `round-${rounds}`, gameCode: 'coral-bloom', payout: 0n };
-      return playOne({ playerId, stake: units(stake), now: clock.now(), ...asked, ...more });
-    },
+    ...playing(ledger, wallet, clock),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),

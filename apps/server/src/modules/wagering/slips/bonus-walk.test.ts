@@ -152,6 +152,17 @@ let players = 0;
 let names = 0;
 const named = (what: string) => `${what}-${(names += 1)}`;
 
+/** Messages of a vendor about one round of a player. */
+const sayingOf =
+  (playerId: string, round: string) =>
+  (kind: 'bet' | 'win' | 'rollback' | 'end', amount: bigint, betRef = '') => {
+    const now = built.clock.now();
+    const gameCode = kind === 'bet' ? 'harbour-wheel' : '';
+    const who = { vendor: 'SBXA', requestId: named('message'), playerId, currency: 'PHP' };
+    const what = { kind, round, gameCode, amount, betRef, now, sessionSince: now };
+    return built.wagering.vendorMessage({ ...who, ...what });
+  };
+
 class Walk {
   readonly own = new Reckoning();
   readonly player: string;
@@ -275,20 +286,7 @@ class Walk {
 
   async vendor({ bets, wins, back }: Extract<Step, { do: 'vendor' }>) {
     const round = named('vendor-round');
-    const say = (kind: 'bet' | 'win' | 'rollback' | 'end', amount: bigint, betRef = '') => {
-      const requestId = named('message');
-      const now = built.clock.now();
-      const base = {
-        vendor: 'SBXA',
-        requestId,
-        kind,
-        playerId: this.player,
-        currency: 'PHP',
-        round,
-      };
-      const more = { gameCode: kind === 'bet' ? 'harbour-wheel' : '', amount, betRef };
-      return built.wagering.vendorMessage({ ...base, ...more, now, sessionSince: now });
-    };
+    const say = sayingOf(this.player, round);
     const taken: { id: string; part: Part }[] = [];
     for (const bet of bets.map(BigInt)) {
       const entry = await say('bet', bet);

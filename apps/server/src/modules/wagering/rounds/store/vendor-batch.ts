@@ -55,8 +55,8 @@ const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind,
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
     $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::text[], $13::bigint[],
     $14::boolean[], $15::timestamptz[], $16::text[], $17::bigint[]) as n(vendor, request_id, kind,
-    player_id, round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at,
-    bonus_id, bonus_moved)`;
+    player_id, round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late,
+    at, bonus_id, bonus_moved)`;
 
 export function insertEntries(entries: readonly VendorEntry[]): readonly Saving[] {
   if (entries.length === 0) return [];

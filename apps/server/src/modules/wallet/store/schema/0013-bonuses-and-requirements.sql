@@ -24,8 +24,10 @@ create table wallet_weights (
 );
 create index wallet_weights_newest on wallet_weights (name, id desc);
 insert into wallet_weights (name, categories, odds_min) values
-  ('deposit', '{"RNG":100,"LIVE":100,"SPORTS":100,"ESPORTS":100,"FISH":100,"PVP":100,"LOTT":100,"ELOTT":100}', '{}'),
-  ('bonus', '{"RNG":100,"LIVE":20,"SPORTS":100,"ESPORTS":100,"FISH":100,"PVP":0,"LOTT":100,"ELOTT":100}',
+  ('deposit', '{"RNG":100,"LIVE":100,"SPORTS":100,"ESPORTS":100,"FISH":100,"PVP":100,
+    "LOTT":100,"ELOTT":100}', '{}'),
+  ('bonus', '{"RNG":100,"LIVE":20,"SPORTS":100,"ESPORTS":100,"FISH":100,"PVP":0,
+    "LOTT":100,"ELOTT":100}',
     '{"SPORTS":150,"ESPORTS":150,"ELOTT":110}');
 
 -- What has to be staked before money is free. Valid bets reduce the oldest open item first.
