@@ -14,6 +14,8 @@ export const permissions = [
   'bonuses.view',
   'bonuses.grant',
   'bonuses.settings',
+  'deposits.review',
+  'deposits.channels',
   'ledger.view',
   'rounds.view',
   'catalogue.view',
@@ -81,6 +83,7 @@ export const roles = {
     'withdrawals.review',
     'withdrawals.pay',
     'deposits.view',
+    'deposits.review',
     'rounds.view',
   ],
   support: [

@@ -68,6 +68,7 @@ export {
 export { advanceBonus, clearBelow, countBet, releasable } from './advance-bonus.ts';
 export { bonusGranted, bonusReleased, bonusTaken, type TakenBack } from './entries/bonus.ts';
 export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
+export { depositReversed, type DepositReversed } from './entries/deposit-reversed.ts';
 export { stakeOpened, type StakeOpened } from './entries/stake-opened.ts';
 export { roundSettled, type RoundSettled } from './entries/round-settled.ts';
 export {

@@ -1,43 +1,41 @@
 // Builds a wallet on a fresh database with real books and a payment provider that follows a script,
 // for the tests of the wallet and of the modules above it.
 import { policies, type Policies } from '@baize/contract';
-import {
-  advanceBonus,
-  bonusDecided,
-  bonusStaked,
-  depositSettled,
-  fundStake,
-  houseAccount,
-  playerAccount,
-  roundSettled,
-  splitOf,
-  stakeOpened,
-  type Book,
-} from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
 import type {
   PaymentEvent,
   PaymentProvider,
+  PaymentShown,
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
+import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
+import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
-import type { Ledger, Wallet, Work } from './index.ts';
+import { playing } from './bonuses/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 export const goodSignature = 'good';
 
+interface Script {
+  mood: 'well' | 'silent' | 'unwilling';
+  /** What a player is shown to pay to. */
+  shown: PaymentShown;
+  /** What is told when the state is asked for. */
+  status: 'waiting' | 'unknown' | News;
+}
+
 /** Does what it is told, signs with a word, and remembers what it was asked. */
 export function scriptedProvider() {
-  const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
+  const script: Script = { mood: 'well', shown: {}, status: 'waiting' };
   const asked: string[] = [];
   const accounts: PayoutAccount[] = [];
   const webhooks: string[] = [];
@@ -45,10 +43,15 @@ export function scriptedProvider() {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
     asked.push(id);
-    return { redirectUrl: `https://pay.example/${id}`, providerRef: `ref-${id}` };
+    return {
+      redirectUrl: `https://pay.example/${id}`,
+      providerRef: `ref-${id}`,
+      shown: script.shown,
+    };
   };
   const provider: PaymentProvider = {
     name: 'sandpay',
+    methods: ['qr', 'bank-transfer', 'ewallet', 'crypto'],
     createDeposit: async ({ depositId, webhookUrl }) => {
       webhooks.push(webhookUrl);
       return answer(depositId);
@@ -62,6 +65,11 @@ export function scriptedProvider() {
       headers['signature'] === goodSignature
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
+    askStatus: async ({ reference }) => {
+      if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
+      asked.push(`status ${reference}`);
+      return typeof script.status === 'object' ? eventOf(script.status) : script.status;
+    },
   };
   return { provider, script, asked, accounts, webhooks };
 }
@@ -69,10 +77,13 @@ export function scriptedProvider() {
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
   readonly amount?: string;
   readonly currency?: string;
+  readonly confirmations?: number;
 };
 
-function readNews(rawBody: Uint8Array): PaymentEvent {
-  const news = JSON.parse(Buffer.from(rawBody).toString()) as News;
+const readNews = (rawBody: Uint8Array): PaymentEvent =>
+  eventOf(JSON.parse(Buffer.from(rawBody).toString()) as News);
+
+function eventOf(news: News): PaymentEvent {
   return {
     kind: news.kind,
     outcome: news.outcome,
@@ -81,6 +92,7 @@ function readNews(rawBody: Uint8Array): PaymentEvent {
     providerRef: `ref-${news.reference}`,
     amount: units(news.amount ?? '500'),
     currency: news.currency ?? 'PHP',
+    ...(news.confirmations === undefined ? {} : { confirmations: news.confirmations }),
     at: 0,
   };
 }
@@ -130,7 +142,10 @@ export function contextOf(now: number, intent?: string): CallContext {
   };
 }
 
-const numbers = createKeeping(new Uint8Array(32).fill(5), 'account numbers');
+const secret = new Uint8Array(32).fill(5);
+const numbers = createKeeping(secret, 'account numbers');
+/** Its thread begins with the first paper and holds nobody up. */
+const printer = createPrinter();
 
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -138,79 +153,26 @@ const defaults = Object.fromEntries(
 
 export const siteUrl = 'https://play.example';
 
+const members = {
+  usernames: async (ids: readonly string[]) => new Map(ids.map((id) => [id, `name of ${id}`])),
+  playerIdOf: async (username: string) => /^name of (.+)$/.exec(username)?.[1],
+};
+
 const nothingBars = {
+  printer,
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelNumberOf: async () => 0,
+  promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
   moneyAway: async () => false,
   categoryOf: () => 'LIVE',
   memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
-
-export interface Played {
-  readonly playerId: string;
-  readonly roundId: string;
-  readonly gameCode: string;
-  readonly vendor?: string;
-  readonly stake: Units;
-  readonly payout: Units;
-  readonly now: number;
-}
-
-/** A round from its stake to its payout in one step, as wagering does it in two. */
-const playWork = (
-  count: ReturnType<typeof createWallet>['turnover']['count'],
-): Work<Played, undefined, 'played' | 'refused'> => ({
-  name: 'play',
-  accounts: ({ playerId }) => [
-    playerAccount('player-cash', playerId, 'PHP'),
-    playerAccount('player-in-play', playerId, 'PHP'),
-    houseAccount('house-gaming', 'PHP'),
-    houseAccount('bonus-funding', 'PHP'),
-  ],
-  keys: () => [],
-  load: async () => undefined,
-  decide: (played, _state, book) => play(played, book, count),
-  save: () => [],
-});
-
-function play(
-  { vendor = null, ...played }: Omit<Played, 'vendor'> & { vendor?: string | null },
-  book: Book,
-  count: ReturnType<typeof createWallet>['turnover']['count'],
-): 'played' | 'refused' {
-  const round = { ...played, currency: 'PHP' };
-  const bonus = fundStake(book, round);
-  if (bonus && 'refused' in bonus) return 'refused';
-  if ('refused' in book.post(stakeOpened({ ...round, bonus }))) return 'refused';
-  bonusStaked(book, round, bonus);
-  const split = splitOf(book, { ...round, bonus }, played.payout, new Map());
-  book.post(roundSettled({ ...round, split }));
-  bonusDecided(book, round, bonus);
-  count({ ...round, vendor, settledAt: played.now }, book);
-  advanceBonus(book, round, played.now);
-  return 'played';
-}
-
-function playing(ledger: Ledger, wallet: Wallet, clock: { now(): number }) {
-  const playOne = ledger.lane.open(playWork(wallet.turnover.count));
-  let [funded, rounds] = [0, 0];
-  return {
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
-    play(playerId: string, stake: string, more: Partial<Played> = {}) {
-      rounds += 1;
-      const asked = { roundId: `round-${rounds}`, gameCode: 'coral-bloom', payout: 0n };
-      return playOne({ playerId, stake: units(stake), now: clock.now(), ...asked, ...more });
-    },
-  };
-}
 
 /**
  * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
@@ -226,12 +188,12 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     clock,
     ledger,
     numbers,
+    bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
-    usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
-    playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
+    ...members,
     ...nothingBars,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
@@ -249,7 +211,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    ...playing(ledger, wallet, clock),
+    ...playing(ledger, wallet.turnover.count, clock),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),

@@ -380,6 +380,8 @@ export const operator = {
   'permission-bonuses-view': 'See bonuses',
   'permission-bonuses-grant': 'Grant, confirm and take back bonuses',
   'permission-bonuses-settings': 'Set how bets count for bonuses',
+  'permission-deposits-review': 'Refuse deposits and answer reports',
+  'permission-deposits-channels': 'Change deposit methods and member tags',
   'permission-ledger-view': 'See the ledger',
   'permission-rounds-view': 'See rounds',
   'permission-catalogue-view': 'See the catalogue',

@@ -384,6 +384,8 @@ export const operator: Texts<typeof english> = {
   'permission-bonuses-view': 'Lihat bonus',
   'permission-bonuses-grant': 'Beri, konfirmasi, dan tarik bonus',
   'permission-bonuses-settings': 'Atur cara taruhan dihitung untuk bonus',
+  'permission-deposits-review': 'Tolak deposit dan jawab laporan',
+  'permission-deposits-channels': 'Ubah metode deposit dan tag anggota',
   'permission-ledger-view': 'Lihat pembukuan',
   'permission-rounds-view': 'Lihat putaran',
   'permission-catalogue-view': 'Lihat katalog',

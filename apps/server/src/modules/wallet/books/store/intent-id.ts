@@ -1,9 +1,9 @@
 // Ids that follow from who asked and with which intent: the same click can only ever be one
-// deposit, one withdrawal, one card.
+// deposit, one withdrawal, one card, one report.
 import { createHash } from 'node:crypto';
 
 export function intentId(
-  kind: 'deposit' | 'withdrawal' | 'card' | 'bonus',
+  kind: 'deposit' | 'withdrawal' | 'card' | 'report' | 'bonus',
   player: string,
   intent: string,
 ) {

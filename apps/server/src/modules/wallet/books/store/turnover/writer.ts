@@ -59,3 +59,17 @@ export async function watchCash(tx: Tx, playerId: string, currency: string): Pro
     values (${playerId}, 'player-cash', ${currency}, 0, true)
     on conflict (owner, kind, currency, shard) do update set has_terms = true`.execute(tx);
 }
+
+/** What a source obliged to is required no longer: a deposit was taken back. */
+export async function cancelRequirement(
+  tx: Tx,
+  source: Pick<RequirementAsked, 'playerId' | 'currency' | 'kind'> & {
+    readonly sourceId: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { playerId, currency, kind, sourceId, now } = source;
+  await sql`update wallet_requirement set state = 'cancelled', closed_at = ${new Date(now)}
+    where player_id = ${playerId} and currency = ${currency} and kind = ${kind}
+      and source_id = ${sourceId} and state = 'open'`.execute(tx);
+}
