@@ -161,17 +161,21 @@ export const parts = {
   wallet: {
     // The ledger of all money, and what every other part shares.
     books: [],
+    // What must be staked before money is free, and how bets count for it.
+    requirements: ['books'],
+    // Money of the house that players play with under terms.
+    bonuses: ['books', 'requirements'],
     // Where money can go to.
     accounts: ['books'],
     limits: ['books'],
-    deposits: ['books', 'accounts', 'limits'],
-    withdrawals: ['books', 'accounts'],
+    deposits: ['books', 'accounts', 'limits', 'requirements'],
+    withdrawals: ['books', 'accounts', 'requirements', 'bonuses'],
     // What providers tell of deposits and payouts.
     payments: ['books', 'accounts', 'deposits', 'withdrawals'],
     // Closed days of everybody's cash, and the signed statements made of them.
     statements: ['books'],
     // Lists and sums of what has happened.
-    records: ['books', 'deposits', 'withdrawals', 'statements'],
+    records: ['books', 'deposits', 'withdrawals', 'statements', 'requirements', 'bonuses'],
   },
   identity: {
     seals: [],

@@ -5,7 +5,7 @@ import type { Failure, Success } from '@baize/client';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import { asGame, asPlayer } from './calls.ts';
-import { answerOr, type KnownRound, type Player } from './player.ts';
+import { answerOr, clearWhenPoor, type KnownRound, type Player } from './player.ts';
 import type { World } from './world.ts';
 
 export const stakes = ['0.20', '1.00', '5.00', '20.00', '50.00', '100.00'] as const;
@@ -84,6 +84,7 @@ export function know(world: World, player: Player, round: KnownRound, stake: str
   const played = units(round.stake);
   player.turnoverRequired =
     player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
+  clearWhenPoor(player);
   // What a payout settles of a debt is seen in the books.
   if (world.isQuiet() && player.debt === 0n) {
     const told = printUnits(player.cash, 2);

@@ -142,3 +142,8 @@ export async function untilAnswered<T>(
   }
   return call();
 }
+
+/** With less than 1.00 left the platform clears what must be staked. */
+export function clearWhenPoor(player: Player): void {
+  if (player.cash < 10_000n) player.turnoverRequired = 0n;
+}

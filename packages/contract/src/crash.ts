@@ -145,6 +145,7 @@ export const crash = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
+      'bonus-stake-too-high',
       'round-sold-out',
       'balance-too-low',
     ],

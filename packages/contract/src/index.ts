@@ -151,6 +151,13 @@ export { depositCodes } from './wallet/deposits.ts';
 export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
 export { movementKinds, type MovementKind } from './wallet/records.ts';
+export {
+  bonusFundings,
+  bonusReasons,
+  bonusStates,
+  type BonusReason,
+  type BonusState,
+} from './wallet/bonuses.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {
   connectionStyles,

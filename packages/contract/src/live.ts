@@ -24,6 +24,7 @@ export const liveCloseCodes = {
 export const liveEvents = {
   'balance-moved': Type.Object({
     currency: text(5),
+    /** What can be staked: the cash, and the open bonus. */
     balance: amount(),
     moved: signedAmount(),
     event: text(40),

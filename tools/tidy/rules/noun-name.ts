@@ -16,6 +16,7 @@ const others: Readonly<Record<string, string>> = {
   live: 'the live channel',
   search: 'the search over the whole site',
   download: 'the ways to keep the site on a phone',
+  bonuses: 'bonuses of the wallet, their details and how staff grants them',
   'crash-play': 'the screens of a crash game, read only by whoever plays one',
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
   'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',

@@ -62,6 +62,7 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'deposits.view',
     async () => (await import('../features/wallet/deposits.tsx')).Deposits,
   ],
+  ['bonuses', 'bonuses.view', async () => (await import('../features/wallet/bonuses.tsx')).Bonuses],
   [
     'catalogue',
     'catalogue.view',

@@ -20,6 +20,7 @@ import { MemberVip } from '../features/vip/member-vip.tsx';
 import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { MemberRecord } from '../features/wallet/member-record.tsx';
+import { MemberBonuses } from '../features/wallet/member-bonuses.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
@@ -31,6 +32,7 @@ const tabs = [
   'logins',
   'signs',
   'notes',
+  'bonuses',
   'vip',
   'identity',
   'audit',
@@ -39,6 +41,7 @@ type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
   money: ['ledger.view', 'rounds.view'],
   lottery: ['lottery.view'],
+  bonuses: ['bonuses.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
 };
@@ -96,6 +99,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
     logins: <MemberLogins id={id} />,
     signs: <MemberSigns id={id} />,
     notes: <MemberNotes id={id} />,
+    bonuses: <MemberBonuses id={id} />,
     vip: <MemberVip id={id} />,
     identity: <MemberIdentity file={file} />,
     audit: <AuditList search={{ subject: `member:${id}` }} />,

@@ -5,6 +5,7 @@ import {
   CircleHelpIcon,
   DicesIcon,
   Gamepad2Icon,
+  GiftIcon,
   GlobeIcon,
   HeadsetIcon,
   HistoryIcon,
@@ -55,7 +56,7 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+    paths: ['/withdrawals', '/held-returns', '/deposits', '/bonuses', '/books'],
   },
   {
     title: 'operator.group-people',
@@ -104,6 +105,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.deposits',
     permission: 'deposits.view',
     icon: LandmarkIcon,
+  },
+  {
+    path: '/bonuses',
+    title: 'operator.bonuses',
+    permission: 'bonuses.view',
+    icon: GiftIcon,
   },
   {
     path: '/catalogue',

@@ -51,9 +51,20 @@ export function useWaiting(): Readonly<Record<string, number>> {
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
+    '/bonuses': useProposedBonuses(),
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };
+}
+
+function useProposedBonuses(): number {
+  const { data } = useQuery({
+    queryKey: ['bonuses', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
+    enabled: useMay('bonuses.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return data?.total ?? 0;
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
 import type { News } from './live.ts';
@@ -14,6 +15,7 @@ interface Doors {
   readonly identity: Identity;
   readonly wagering: Wagering;
   readonly vip: Vip;
+  readonly vendors: Vendors;
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
@@ -26,6 +28,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
+  vendors: ['moneyAway'],
   vip: ['countedUntil', 'favourOf', 'labelsOf', 'levelNumberOf', 'roundClosed'],
   catalogue: [
     'factsOf',

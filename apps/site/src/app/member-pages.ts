@@ -12,6 +12,7 @@ export const memberPages = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
   'messageV2',
   'playerRank',
   'limits',

@@ -5,6 +5,7 @@ import {
   ChartLineIcon,
   CircleUserIcon,
   CoinsIcon,
+  GiftIcon,
   HistoryIcon,
   InboxIcon,
   MessageCircleIcon,
@@ -90,6 +91,15 @@ const places: readonly Place[] = [
     screen: lazyScreen(
       async () => (await import('../features/reports/profit-screen.tsx')).ProfitScreen,
       ['reports'],
+    ),
+  },
+  {
+    page: 'bonusDetails',
+    text: 'shell.bonus-details',
+    icon: GiftIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/bonus-screen.tsx')).BonusScreen,
+      ['bonuses'],
     ),
   },
   {

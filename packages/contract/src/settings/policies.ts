@@ -10,6 +10,8 @@ export const policies = {
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  /** A bonus granted by staff above this amount waits for a second person. */
+  bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100' },
   receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },

@@ -1,5 +1,6 @@
 // Wallet: balances and payments of the player, bank accounts, withdrawals, and the work of staff.
 import { walletAccounts } from './accounts.ts';
+import { walletBonuses } from './bonuses.ts';
 import { walletDepositChannels } from './deposit-channels.ts';
 import { walletDepositDesk } from './deposit-desk.ts';
 import { walletDepositReports } from './deposit-reports.ts';
@@ -20,6 +21,7 @@ export const wallet = {
   ...walletDepositDesk,
   ...walletAccounts,
   ...walletWithdrawals,
+  ...walletBonuses,
   ...walletOperations,
   ...walletRecords,
   ...walletStatements,

@@ -47,7 +47,7 @@ export const walletOfPlayer = {
     gives: Type.Object({
       balances: Type.Array(
         Type.Object({
-          /** `MAIN`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
           accountName: text(20),
           accountTypeId: Type.Integer(),
           accountId: text(40),

@@ -35,6 +35,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   depositMinimum: 'money',
   depositMaximum: 'money',
   depositTurnoverTimes: 'money',
+  bonusSecondPersonAbove: 'money',
   receiptMinutes: 'money',
   bankCardsMax: 'money',
   spinIntervalMs: 'play',

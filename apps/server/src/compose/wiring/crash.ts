@@ -33,7 +33,7 @@ export const wireCrash = (
     draws,
     policy: settings.policy,
     tell: (news) => above.news.tell({ ...news, topic: crashTopic }),
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    cashOf: wallet.spendable,
     symbolOf,
     currency: defaultCurrency,
     refusalOfCode: above.fairness.refusalOfCode,

@@ -3,6 +3,17 @@ import type { wallet } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
+import { cancelBonus } from './bonuses/actions/cancel-bonus.ts';
+import { confirmBonus } from './bonuses/actions/confirm-bonus.ts';
+import { forfeitBonus } from './bonuses/actions/forfeit-bonus.ts';
+import { getBonusWeights } from './requirements/actions/get-bonus-weights.ts';
+import { grantBonus } from './bonuses/actions/grant-bonus.ts';
+import { listBonuses } from './bonuses/actions/list-bonuses.ts';
+import { listBonusesOf } from './bonuses/actions/list-bonuses-of.ts';
+import { listProposedBonuses } from './bonuses/actions/list-proposed-bonuses.ts';
+import { previewBonusCancel } from './bonuses/actions/preview-bonus-cancel.ts';
+import { rejectBonus } from './bonuses/actions/reject-bonus.ts';
+import { saveBonusWeights } from './requirements/actions/save-bonus-weights.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/actions/confirm-withdrawal-receipt.ts';
 import { getBalance } from './books/actions/get-balance.ts';
 import { getPurses } from './books/actions/get-purses.ts';
@@ -69,5 +80,16 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     listMovementsOfMember: listMovementsOfMember(ports),
     printStatementOfMember: printStatementOfMember(ports),
     printStatement: printStatement(ports),
+    cancelBonus: cancelBonus(ports),
+    confirmBonus: confirmBonus(ports),
+    forfeitBonus: forfeitBonus(ports),
+    getBonusWeights: getBonusWeights(ports),
+    grantBonus: grantBonus(ports),
+    listBonuses: listBonuses(ports),
+    listBonusesOf: listBonusesOf(ports),
+    listProposedBonuses: listProposedBonuses(ports),
+    previewBonusCancel: previewBonusCancel(ports),
+    rejectBonus: rejectBonus(ports),
+    saveBonusWeights: saveBonusWeights(ports),
   };
 }

@@ -3,9 +3,11 @@
 import type { wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
-import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import type { Leaving, Member, ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
+import { endExpired } from './bonuses/jobs/end-expired.ts';
 import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
 import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
@@ -22,7 +24,7 @@ import { createDepositLimits } from './limits/store/deposit-limits.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
-import { countTurnover } from './books/store/turnover/writer.ts';
+import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
 export { tellBalance } from './books/actions/tell.ts';
@@ -37,7 +39,9 @@ export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-
 export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
-export type { CountedStake } from './books/rules/turnover.ts';
+export { readBonusEnds } from './books/store/bonus-ends.ts';
+export type { SettledStake } from './requirements/rules/valid-bet.ts';
+export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { WalletPorts } from './ports.ts';
 
 export function createWallet(ports: WalletPorts) {
@@ -46,15 +50,20 @@ export function createWallet(ports: WalletPorts) {
   return {
     actions: createActions({ ...ports, channels }),
     ...workOf(ports, channels),
-    forgetOld: none,
-    /** The turnover of settled rounds, which wagering saves together with them. */
-    turnover: { save: countTurnover },
+    ...createBonuses(ports),
+    /** Counts settled rounds for what players must stake, as wagering settles them. */
+    turnover: { count: createCount(ports.categoryOf) },
     depositLimits: createDepositLimits(database),
     /** Credits a deposit that a person found, in the transaction of who decides it. */
     creditDeposit: (tx: Tx, credited: CreditedByHand) => creditByHand(ports, tx, credited),
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,
+    /** What can be staked: the cash, and the open bonus. */
+    async spendable(playerId: string, currency: string) {
+      const { cash, bonus } = await ledger.balance(playerId, currency);
+      return cash + bonus;
+    },
     turnoverRequired: (playerId: string, currency: string) =>
       readTurnover(database.kysely, playerId, currency),
     trialBalance: () => readTrialBalance(database),
@@ -89,7 +98,7 @@ const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
     await channels.stop();
     await ports.ledger.close();
   },
-  jobs: [closeSilentReceipts, expireDeposits, askPayments, closeDays].map((job) => ({
+  jobs: [closeSilentReceipts, endExpired, expireDeposits, askPayments, closeDays].map((job) => ({
     ...job,
     run: job.run(ports),
   })),

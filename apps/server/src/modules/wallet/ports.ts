@@ -54,6 +54,10 @@ export interface WalletPorts {
     text: string,
   ) => Promise<'ok' | 'missing' | 'wrong' | 'locked'>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Undefined: there is no such member. */
+  readonly memberFile: (
+    playerId: string,
+  ) => Promise<{ readonly currency: string; readonly type: number } | undefined>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   /** Why a player may not pay in yet: terms to agree to, an identity to prove. */
   readonly refusalOfDeposit: (
@@ -67,6 +71,10 @@ export interface WalletPorts {
     playerId: string,
     now: number,
   ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
+  /** The category of a vendor's game; the catalogue stands above and is asked. */
+  readonly categoryOf: (vendor: string, gameCode: string) => string | undefined;
+  /** Whether money of the player may lie in wallets of vendors, which stand above. */
+  readonly moneyAway: (playerId: string) => Promise<boolean>;
   /** The player's VIP benefits; VIP stands above and is asked. */
   readonly favourOf: (
     playerId: string,

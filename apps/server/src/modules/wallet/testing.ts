@@ -1,7 +1,6 @@
 // Builds a wallet on a fresh database with real books and a payment provider that follows a script,
 // for the tests of the wallet and of the modules above it.
 import { policies, type Policies } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
@@ -20,6 +19,7 @@ import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
+import { playing } from './bonuses/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -172,11 +172,14 @@ const nothingBars = {
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
+  moneyAway: async () => false,
+  categoryOf: () => 'LIVE',
+  memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
 
 /**
- * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
- * and audited is kept.
+ * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
+ * `hear` is the provider's webhook. What was told and audited is kept.
  */
 export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
   const clock = fakeClock();
@@ -201,7 +204,6 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     ...more,
   };
   const wallet = createWallet(ports);
-  let funded = 0;
   return {
     ...payment,
     clock,
@@ -212,11 +214,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
+    ...playing(ledger, wallet.turnover.count, clock),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),

@@ -16,6 +16,7 @@ export const textParts = {
   help: ['help'],
   feedback: ['feedback'],
   chat: ['chat'],
+  bonuses: ['bonuses'],
   vip: ['vip'],
   search: ['search'],
   reports: ['reports'],

@@ -2,6 +2,7 @@
 import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
@@ -37,6 +38,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
@@ -49,6 +51,7 @@ export const en = {
   agents,
   arcade,
   articles,
+  bonuses,
   brand,
   catalogue,
   chat,
@@ -84,6 +87,7 @@ export const en = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,

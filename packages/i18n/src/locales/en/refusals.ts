@@ -160,6 +160,13 @@ export const refusals = {
     'You owe {debt, select, undefined {money} other {{debt}}} because a deposit was taken back or the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
   'turnover-not-met':
     'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
+  'bonus-not-found': 'There is no such bonus. Check the list.',
+  'bonus-not-open': 'This bonus is no longer open.',
+  'bonus-not-proposed': 'This bonus is not waiting for a decision.',
+  'bonus-changed': 'The bonus has changed meanwhile. Look at the amounts again.',
+  'bonus-stake-too-high':
+    'While your bonus is open, a bet can be {maximum, select, undefined {only as high as its terms allow} other {at most {maximum}}}. Lower the stake, or give up the bonus.',
+  'weights-changed': 'Somebody else has saved these weights meanwhile. Look at them again.',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',

@@ -207,6 +207,7 @@ export const settings = {
   'policy-depositMinimum': 'Smallest deposit',
   'policy-depositMaximum': 'Largest deposit',
   'policy-depositTurnoverTimes': 'Turnover of a deposit before withdrawal, as a multiple',
+  'policy-bonusSecondPersonAbove': 'A bonus above this amount needs a second person',
   'policy-receiptMinutes': 'Minutes until an unanswered withdrawal counts as received',
   'policy-spinIntervalMs': 'Minimum time between spins, in milliseconds',
   'policy-lotteryGroupDefault': 'Prize group of new players (even number)',

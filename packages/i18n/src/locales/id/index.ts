@@ -3,6 +3,7 @@ import type { Messages } from '../../texts.ts';
 import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
@@ -38,6 +39,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
@@ -50,6 +52,7 @@ export const id: Messages = {
   agents,
   arcade,
   articles,
+  bonuses,
   brand,
   catalogue,
   chat,
@@ -85,6 +88,7 @@ export const id: Messages = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,

@@ -166,6 +166,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda berutang{debt, select, undefined {} other { {debt}}} karena deposit ditarik kembali atau hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
+  'bonus-not-found': 'Bonus tersebut tidak ada. Periksa daftarnya.',
+  'bonus-not-open': 'Bonus ini sudah tidak aktif.',
+  'bonus-not-proposed': 'Bonus ini tidak sedang menunggu keputusan.',
+  'bonus-changed': 'Bonus berubah sementara itu. Lihat lagi jumlahnya.',
+  'bonus-stake-too-high':
+    'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau lepaskan bonusnya.',
+  'weights-changed': 'Bobot ini baru saja disimpan orang lain. Lihat lagi.',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',

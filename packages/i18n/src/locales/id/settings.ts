@@ -202,6 +202,7 @@ export const settings: Texts<typeof english> = {
   'policy-depositMinimum': 'Deposit minimum',
   'policy-depositMaximum': 'Deposit maksimum',
   'policy-depositTurnoverTimes': 'Turnover deposit sebelum penarikan, sebagai kelipatan',
+  'policy-bonusSecondPersonAbove': 'Bonus di atas jumlah ini perlu orang kedua',
   'policy-receiptMinutes': 'Menit sampai penarikan tanpa jawaban dianggap diterima',
   'policy-spinIntervalMs': 'Jeda minimal antar putaran, dalam milidetik',
   'policy-lotteryGroupDefault': 'Grup hadiah pemain baru (angka genap)',

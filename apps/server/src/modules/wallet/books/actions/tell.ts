@@ -5,6 +5,7 @@ import type { Posted } from '@baize/ledger';
 import { printUnits } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { readPurses } from '../store/purses.ts';
 
 export type Tell = Pick<WalletPorts, 'tell'>;
 
@@ -23,16 +24,19 @@ export function tellLive({ tell }: Tell, tx: Tx, topic: string, told: WalletEven
   return tell(tx, { ...told, topic });
 }
 
-/** Tells the player's cash after a posting that moved it. */
+/** Tells what the player can stake after a posting that moved it. */
 export async function tellBalance(ports: Tell, tx: Tx, posted: Posted): Promise<void> {
   const entry = posted.entries.find(({ account }) => account.kind === 'player-cash');
   if (entry === undefined) return;
-  await tellLive(ports, tx, topicOfPlayer(entry.account.owner), {
+  const { owner, currency } = entry.account;
+  const bonus = posted.entries.find(({ account }) => account.kind === 'player-bonus');
+  const there = (await readPurses(tx, owner, currency)).get('player-bonus') ?? 0n;
+  await tellLive(ports, tx, topicOfPlayer(owner), {
     event: 'balance-moved',
     payload: {
-      currency: entry.account.currency,
-      balance: printUnits(entry.after),
-      moved: printUnits(entry.amount),
+      currency,
+      balance: printUnits(entry.after + there),
+      moved: printUnits(entry.amount + (bonus?.amount ?? 0n)),
       event: posted.posting.event,
     },
   });

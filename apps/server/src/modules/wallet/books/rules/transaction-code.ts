@@ -24,6 +24,11 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'team-rebate': 6114,
   'payout-reversed': 3100,
   'debt-settled': 3100,
+  'bonus-granted': 6102,
+  'bonus-released': 6110,
+  'bonus-expired': 6209,
+  'bonus-cancelled': 6209,
+  'bonus-forfeited': 6209,
 };
 
 /** Of an event that only a newer version knows: other. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 export function intentId(
-  kind: 'deposit' | 'withdrawal' | 'card' | 'report',
+  kind: 'deposit' | 'withdrawal' | 'card' | 'report' | 'bonus',
   player: string,
   intent: string,
 ) {
