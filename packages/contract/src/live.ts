@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
 import { crashBet, crashRound } from './crash.ts';
-import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { depositStates, sessionEnds, teamTransferStates, withdrawalSteps } from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -36,6 +36,14 @@ export const liveEvents = {
     withdrawalId: text(64),
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
+  }),
+  /** To both sides of a team transfer. */
+  'team-transfer-moved': Type.Object({
+    transferId: text(64),
+    side: oneOf(['sent', 'received']),
+    name: text(64),
+    amount: amount(),
+    state: oneOf(teamTransferStates),
   }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */

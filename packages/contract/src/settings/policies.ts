@@ -10,6 +10,19 @@ export const policies = {
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  /** Who may send money along the tree: nobody, agents to agents, or every member of a line. */
+  memberTransfers: {
+    kind: 'choice',
+    default: 'line',
+    strict: 'agents',
+    options: ['off', 'agents', 'line'],
+  },
+  /** How far down: to those directly below, or to the whole team. */
+  transferDepth: { kind: 'choice', default: 'direct', strict: 'direct', options: ['direct', 'line'] },
+  transferMinimum: { kind: 'amount', default: '10', strict: '10' },
+  transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
+  transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
+  transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },

@@ -16,17 +16,18 @@ export function tellLive({ tell }: Tell, tx: Tx, topic: string, told: WalletEven
   return tell(tx, { ...told, topic });
 }
 
-/** Tells the player's cash after a posting that moved it. */
+/** Tells each player's cash after a posting that moved it. */
 export async function tellBalance(ports: Tell, tx: Tx, posted: Posted): Promise<void> {
-  const entry = posted.entries.find(({ account }) => account.kind === 'player-cash');
-  if (entry === undefined) return;
-  await tellLive(ports, tx, topicOfPlayer(entry.account.owner), {
-    event: 'balance-moved',
-    payload: {
-      currency: entry.account.currency,
-      balance: printUnits(entry.after),
-      moved: printUnits(entry.amount),
-      event: posted.posting.event,
-    },
-  });
+  for (const { account, after, amount } of posted.entries) {
+    if (account.kind !== 'player-cash') continue;
+    await tellLive(ports, tx, topicOfPlayer(account.owner), {
+      event: 'balance-moved',
+      payload: {
+        currency: account.currency,
+        balance: printUnits(after),
+        moved: printUnits(amount),
+        event: posted.posting.event,
+      },
+    });
+  }
 }

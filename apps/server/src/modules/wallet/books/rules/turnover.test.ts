@@ -30,5 +30,10 @@ test('the sum of all stakes is kept, with one row a player and currency', () => 
 });
 
 test('every movement of cash has a number', () => {
-  for (const event of ledgerEvents) expect(transactionCode(event)).toBeGreaterThan(3000);
+  for (const event of ledgerEvents) expect(transactionCode(event, 1n)).toBeGreaterThan(3000);
+});
+
+test('a team transfer has the family’s number of each side', () => {
+  expect(transactionCode('team-transferred', -1n)).toBe(6207);
+  expect(transactionCode('team-transferred', 1n)).toBe(6104);
 });

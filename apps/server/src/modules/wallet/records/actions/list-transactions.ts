@@ -23,7 +23,7 @@ export const listTransactions =
       list: lines.map((line) => ({
         txId: String(line.posting),
         txTime: line.at,
-        txType: transactionCode(line.event),
+        txType: transactionCode(line.event, line.amount),
         event: line.event,
         amount: wireNumber(line.amount),
         balanceBefore: wireNumber(line.before),
