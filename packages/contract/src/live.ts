@@ -37,6 +37,8 @@ export const liveEvents = {
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
   }),
+  /** Means of deposits were blocked or freed: read them again. */
+  'deposits-blocked': Type.Object({}),
   /** To both sides of a team transfer. */
   'team-transfer-moved': Type.Object({
     transferId: text(64),

@@ -10,6 +10,36 @@ export const policies = {
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  /** Limits on deposits for everybody; '0': none. A member's own lower one counts. */
+  depositLimitDay: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  depositLimitWeek: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  depositLimitMonth: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  /** Whether a day, a week and a month of a limit begin by the calendar or reach back from now. */
+  depositLimitSpans: {
+    kind: 'choice',
+    default: 'calendar',
+    strict: 'calendar',
+    options: ['calendar', 'rolling'],
+  },
+  /** A higher deposit limit waits 24 hours, and then for the player's confirmation. */
+  limitRaiseConfirmed: { kind: 'switch', default: true, strict: true },
+  /** Before the first deposit the player is asked for a limit; `required`: and must answer. */
+  limitPrompt: {
+    kind: 'choice',
+    default: 'dismissible',
+    strict: 'required',
+    options: ['off', 'dismissible', 'required'],
+  },
+  /** So many months after the last change a player is invited to review the limits; 0: never. */
+  limitReviewMonths: { kind: 'whole', default: 6, strict: 6, min: 0, max: 12 },
+  /** So many failed deposits of one means within so many minutes block it for so many hours. */
+  depositFailuresMax: { kind: 'whole', default: 5, strict: 5, min: 2, max: 20 },
+  depositFailureMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 1440 },
+  depositBlockHours: { kind: 'whole', default: 24, strict: 24, min: 1, max: 168 },
+  /** An account without a sign-in for so many months counts as inactive; 0: none does. */
+  dormantMonths: { kind: 'whole', default: 12, strict: 12, min: 0, max: 60 },
+  /** So many days before, its holder is told. */
+  dormantNoticeDays: { kind: 'whole', default: 30, strict: 30, min: 7, max: 90 },
   /** Who may send money along the tree: nobody, agents to agents, or every member of a line. */
   memberTransfers: {
     kind: 'choice',

@@ -1,4 +1,5 @@
-// The wallet, which asks wagering above for breaks and VIP for favours.
+// The wallet, which asks wagering above for breaks, VIP for favours and levels, and agents for the
+// tree.
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
@@ -22,9 +23,13 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
+    levelOf: above.vip.levelOf,
+    lineOf: above.agents.lineOf,
+    isOn: settings.isOn,
     siteUrl,
     hasOpened,
     audit,
     tell: platform.outbox.tell,
+    hear: platform.outbox.hear,
   });
 };

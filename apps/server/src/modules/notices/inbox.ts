@@ -24,6 +24,15 @@ export const newsKinds = [
   'hand-given-back',
   'staff-changed-contacts',
   'staff-reset-password',
+  'deposit-means-blocked',
+  'deposits-suspended',
+  'deposits-freed',
+  'limit-review-due',
+  'account-quiet',
+  'account-dormant',
+  'transfer-sent',
+  'transfer-received',
+  'transfer-reversed',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 

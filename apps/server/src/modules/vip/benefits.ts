@@ -32,6 +32,10 @@ export async function favourOf(ports: VipPorts, playerId: string): Promise<Withd
   return { maximum: level?.withdrawalMaximum ?? null, first: level?.withdrawsFirst ?? false };
 }
 
+export async function levelIdOf(ports: VipPorts, playerId: string): Promise<string | undefined> {
+  return ports.isOn('VIP3') ? (await levelOf(ports, playerId))?.levelId : undefined;
+}
+
 /** As the family shows it beside a member's name: none or one. */
 export async function labelsOf(ports: VipPorts, playerId: string, locale: string) {
   const level: Level | undefined = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;
