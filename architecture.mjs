@@ -164,6 +164,8 @@ export const parts = {
     // Where money can go to.
     accounts: ['books'],
     limits: ['books'],
+    // What members send one another along the tree.
+    transfers: ['books', 'accounts', 'limits'],
     deposits: ['books', 'accounts', 'limits'],
     withdrawals: ['books', 'accounts'],
     // What providers tell of deposits and payouts.

@@ -148,6 +148,7 @@ export {
 export { depositStates } from './wallet/player.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
+export { depositSpans, limitOwners } from './wallet/limits.ts';
 export {
   connectionStyles,
   messageKinds,

@@ -31,7 +31,7 @@ const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
   wallet: ['mayTransferUp'],
-  vip: ['countedUntil', 'favourOf', 'labelsOf', 'levelOf', 'roundClosed'],
+  vip: ['countedUntil', 'favourOf', 'isLevel', 'labelsOf', 'levelOf', 'roundClosed'],
   agents: ['lineOf'],
   catalogue: [
     'factsOf',

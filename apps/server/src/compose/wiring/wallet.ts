@@ -24,6 +24,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
     levelOf: above.vip.levelOf,
+    isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
     isOn: settings.isOn,
     siteUrl,

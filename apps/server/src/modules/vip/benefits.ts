@@ -36,6 +36,11 @@ export async function levelIdOf(ports: VipPorts, playerId: string): Promise<stri
   return ports.isOn('VIP3') ? (await levelOf(ports, playerId))?.levelId : undefined;
 }
 
+export async function isLevel({ database }: VipPorts, levelId: string): Promise<boolean> {
+  const { levels } = await readScheme(database.kysely);
+  return levels.some((level) => level.levelId === levelId);
+}
+
 /** As the family shows it beside a member's name: none or one. */
 export async function labelsOf(ports: VipPorts, playerId: string, locale: string) {
   const level: Level | undefined = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;

@@ -1,6 +1,7 @@
 // Every call of wagering and the action that answers it.
 import type { wagering } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { confirmLimit } from './limits/actions/confirm-limit.ts';
 import { excludeSelf } from './limits/actions/exclude-self.ts';
 import { findRounds } from './record/actions/find-rounds.ts';
 import { findRoundsByNumber } from './record/actions/find-rounds-by-number.ts';
@@ -24,6 +25,7 @@ export function createActions(ports: WageringPorts): Actions<typeof wagering> {
     rotateSeed: rotateSeed(ports),
     getLimits: getLimits(ports),
     setLimit: setLimit(ports),
+    confirmLimit: confirmLimit(ports),
     takeBreak: takeBreak(ports),
     excludeSelf: excludeSelf(ports),
     setRealityCheck: setRealityCheck(ports),

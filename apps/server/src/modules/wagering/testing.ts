@@ -67,7 +67,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     together: { save: () => [] },
     jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
-    policy: () => ({ realityCheckMinutes: 0 }),
+    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes: 0 }),
     marks,
     games: {
       factsOf: ({ vendor, gameCode }) => ({

@@ -13,7 +13,12 @@ import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';
 import { copyOfPlayer } from './records/store/copy.ts';
 import { readMoneySums } from './books/store/ledger/reader.ts';
 import { readTrialBalance } from './books/store/ledger/trial-balance.ts';
-import { createDepositLimits } from './limits/store/deposit-limits.ts';
+import { createDepositLimits } from './limits/deposit-limits.ts';
+import { inviteLimitReviews } from './limits/jobs/invite-limit-reviews.ts';
+import { markDormantAccounts } from './limits/jobs/mark-dormant-accounts.ts';
+import { wakeAccount } from './limits/store/dormant.ts';
+import { forgetTries } from './limits/store/failures.ts';
+import { openUpline } from './transfers/take-part.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
@@ -29,25 +34,36 @@ export type { PostingKey, Work } from './books/store/ledger/work.ts';
 export { readCashOf } from './books/store/ledger/cash-of-players.ts';
 export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
-export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
+export type { DepositLimitUse } from './limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
 export type { CountedStake } from './books/rules/turnover.ts';
 export type { WalletPorts } from './ports.ts';
 
+const triesKeptMs = 3 * 24 * 3_600_000;
+
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
+  // A sign-in makes an inactive account active again.
+  ports.hear('player-signed-in', 'wallet', ({ payload }, tx) =>
+    wakeAccount(tx, (payload as { readonly playerId: string }).playerId),
+  );
   return {
     actions: createActions(ports),
     /** Seals the account numbers that an earlier version kept open. */
     start: () => sealOpenNumbers(database, ports.numbers),
     /** Writes what is queued for the books. */
     stop: () => ledger.close(),
-    jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
-    forgetOld: none,
+    jobs: [closeSilentReceipts, inviteLimitReviews, markDormantAccounts].map((job) => ({
+      ...job,
+      run: job.run(ports),
+    })),
+    forgetOld: (now: number) => forgetTries(database.kysely, now - triesKeptMs),
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
-    depositLimits: createDepositLimits(database),
+    depositLimits: createDepositLimits(ports),
+    /** Whether the member may send money to the agent above. */
+    mayTransferUp: async (playerId: string) => (await openUpline(ports, playerId)) !== undefined,
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,

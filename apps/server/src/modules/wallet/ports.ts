@@ -74,6 +74,8 @@ export interface WalletPorts {
   ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
   /** The id of the member's VIP level, which the operator may limit; undefined: no level. */
   readonly levelOf: (playerId: string) => Promise<string | undefined>;
+  /** Whether there is a VIP level of this id. */
+  readonly isLevel: (levelId: string) => Promise<boolean>;
   /** From the member up to the top of the tree, the member first; agents stand above. */
   readonly lineOf: (
     memberId: string,

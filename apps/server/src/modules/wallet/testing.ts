@@ -130,6 +130,10 @@ const nothingBars = {
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelOf: async () => undefined,
+  isLevel: async (levelId: string) => levelId === 'gold',
+  isOn: () => true,
+  quietMembers: async () => [],
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
 };

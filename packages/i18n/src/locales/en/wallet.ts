@@ -56,6 +56,8 @@ export const wallet = {
   'event-demo-funded': 'Play money',
   'event-lottery-rebate': 'Lottery rebate',
   'event-team-rebate': 'Team rebate',
+  'event-team-transferred': 'Transfer in the team',
+  'event-team-transfer-reversed': 'Transfer in the team reversed',
   before: 'Before',
   after: 'After',
   time: 'Time',

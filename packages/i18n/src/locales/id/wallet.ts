@@ -58,6 +58,8 @@ export const wallet: Texts<typeof english> = {
   'event-demo-funded': 'Uang mainan',
   'event-lottery-rebate': 'Rabat lotre',
   'event-team-rebate': 'Rabat tim',
+  'event-team-transferred': 'Transfer dalam tim',
+  'event-team-transfer-reversed': 'Transfer dalam tim ditarik kembali',
   before: 'Sebelum',
   after: 'Sesudah',
   time: 'Waktu',

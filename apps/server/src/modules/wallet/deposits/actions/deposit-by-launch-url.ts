@@ -7,13 +7,12 @@ import type { PaymentProvider } from '../../../../platform/adapters/payment/inde
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { payableUnits } from '../../books/rules/amount.ts';
-import { earliestStart, passesLimit } from '../../limits/rules/deposit-limit.ts';
+import { refusalOfLimits } from '../../limits/deposit-guard.ts';
 import { findChannel, type DepositChannel } from '../rules/deposit-channels.ts';
 import { readDeposit } from '../store/reader.ts';
 import { forgetDeposit, loseDeposit, openDeposit, startDeposit } from '../store/writer.ts';
 import type { OpenedDeposit } from '../store/writer.ts';
 import { intentId } from '../../books/store/intent-id.ts';
-import { readCountedDeposits, readDepositLimits } from '../../limits/store/reader.ts';
 import { lockDeposits } from '../../limits/store/writer.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
 
@@ -38,7 +37,7 @@ export const depositByLaunchUrl =
     }
     const checked = check(ports, call, id);
     if ('refused' in checked) return checked;
-    const refusal = await open(ports, checked.deposit);
+    const refusal = await open(ports, checked);
     return refusal ?? ask(ports, call, checked);
   };
 
@@ -66,8 +65,9 @@ function check(ports: WalletPorts, call: DepositCall, id: string): Checked | Dep
  */
 async function open(
   ports: WalletPorts,
-  deposit: OpenedDeposit,
+  { deposit, channel }: Checked,
 ): Promise<DepositRefusal | undefined> {
+  const means = `${channel.provider} ${channel.bankType}`;
   const { playerId, requested, at } = deposit;
   const gated = await ports.refusalOfDeposit(playerId);
   if (gated) return gated;
@@ -76,12 +76,10 @@ async function open(
   return ports.database.transaction(async (tx) => {
     await lockDeposits(tx, playerId);
     if ((await readDeposit(tx, deposit.id))?.state === 'opening') return undefined;
-    const limits = await readDepositLimits(tx, playerId);
-    const counted = { playerId, since: earliestStart(at), now: at };
-    const deposits = await readCountedDeposits(tx, counted);
-    if (passesLimit(requested, limits, deposits, at)) return refuse('deposit-limit-reached');
-    await openDeposit(tx, deposit);
-    return undefined;
+    const guarded = { depositId: deposit.id, playerId, amount: requested, means, at };
+    const limited = await refusalOfLimits(ports, tx, guarded);
+    if (limited === undefined) await openDeposit(tx, deposit);
+    return limited;
   });
 }
 

@@ -6,6 +6,7 @@ import { printUnits, type Units } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import type { Heard } from '../../books/actions/heard.ts';
+import { noteDepositFailure } from '../../limits/note-failure.ts';
 import { turnoverOf } from '../../books/rules/turnover.ts';
 import type { Deposit } from '../store/reader.ts';
 import { lockDeposit, refuseDeposit, settleDeposit } from '../store/writer.ts';
@@ -24,6 +25,7 @@ export function hearDeposit(ports: WalletPorts, heard: Heard): Promise<'done' | 
     } else if (deposit.state !== 'refused') {
       const remark = isPaid ? 'other-currency' : 'failed';
       await refuseDeposit(tx, deposit.id, { remark, now });
+      if (!isPaid) await noteDepositFailure(ports, tx, { depositId: deposit.id, now });
       await tellDeposit(ports, tx, { ...deposit, amount: deposit.requested, state: 'refused' });
     }
     return 'done';
