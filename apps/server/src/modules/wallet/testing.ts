@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createLedger, createWallet } from './index.ts';
-import type { ToldEvent, WalletPorts } from './ports.ts';
+import type { MemberFacts, ToldEvent, WalletPorts } from './ports.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -96,6 +96,16 @@ export const cashier: StaffCaller = {
   confirmedUntil: Infinity,
 };
 
+/** An account as transfers look at it. */
+export const memberNamed = (id: string, more: Partial<MemberFacts> = {}): MemberFacts => ({
+  id,
+  username: `name of ${id}`,
+  type: 0,
+  state: 'active',
+  currency: 'PHP',
+  ...more,
+});
+
 let calls = 0;
 
 /** The context of one call; each has an intent of its own unless one is given. */
@@ -159,6 +169,11 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
     playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
     ...nothingBars,
+    memberFile: async (id) => memberNamed(id),
+    lineOf: async (memberId) => [{ id: memberId, username: `name of ${memberId}` }],
+    tellMemberNotice: async (_tx, playerId, notice) =>
+      void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
+    hear: () => undefined,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
     tell: async (_tx, event) => void told.push(event),
