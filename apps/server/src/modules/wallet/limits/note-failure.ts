@@ -5,8 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { tellLive } from '../books/actions/tell.ts';
 import type { WalletPorts } from '../ports.ts';
 import { blockAfter, everyMeans, type FailurePolicy } from './rules/failures.ts';
-import { failTry, readBlocks, readFailures, writeBlock } from './store/failures.ts';
-import { lockDeposits } from './store/writer.ts';
+import { failTry, lockFailures, readBlocks, readFailures, writeBlock } from './store/failures.ts';
 
 /** Failures of a longer time ago lead to nothing. */
 const lookBackMs = 2 * 24 * 3_600_000;
@@ -19,7 +18,7 @@ export async function noteDepositFailure(
   const failed = await failTry(tx, depositId, now);
   if (failed === undefined) return;
   const { playerId, means } = failed;
-  await lockDeposits(tx, playerId);
+  await lockFailures(tx, playerId);
   const failures = await readFailures(tx, playerId, now - lookBackMs);
   const blocks = await readBlocks(tx, playerId, now);
   const block = blockAfter({ failures, blocks, means, now }, failurePolicy(ports));

@@ -3,15 +3,14 @@ import { refuse, topicOfPlayer, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { tellLive } from '../../books/actions/tell.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { liftBlocks, readBlocks } from '../store/failures.ts';
-import { lockDeposits } from '../store/writer.ts';
+import { liftBlocks, lockFailures, readBlocks } from '../store/failures.ts';
 
 export const liftDepositBlocks =
   (ports: WalletPorts): Action<typeof wallet.liftDepositBlocks> =>
   async ({ caller: staff, input: { id, reason }, now }) => {
     if (!(await ports.memberFile(id))) return refuse('member-not-found');
     return ports.database.transaction(async (tx) => {
-      await lockDeposits(tx, id);
+      await lockFailures(tx, id);
       const blocks = await readBlocks(tx, id, now);
       if (blocks.length === 0) return refuse('deposit-block-unknown');
       await liftBlocks(tx, id);

@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { DepositBlock, FailedDeposit } from '../rules/failures.ts';
 
+/** Failures of one player are judged one after the other. */
+export async function lockFailures(tx: Tx, playerId: string): Promise<void> {
+  const name = `failed deposits ${playerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
 export interface DepositTry {
   readonly depositId: string;
   readonly playerId: string;
