@@ -2,7 +2,12 @@
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
 import { crashBet, crashRound } from './crash.ts';
-import { depositStates, sessionEnds, teamTransferStates, withdrawalSteps } from './kit/closed-sets.ts';
+import {
+  depositStates,
+  sessionEnds,
+  teamTransferStates,
+  withdrawalSteps,
+} from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 

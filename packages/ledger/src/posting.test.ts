@@ -89,7 +89,13 @@ test('a round of 10 that pays 25 takes 15 from the house', () => {
 });
 
 test('a team transfer of 7 leaves one purse for the other, and a reversal brings it back', () => {
-  const facts = { transferId: 't', senderId: 'ann', receiverId: 'ben', currency: 'PHP', amount: 7n };
+  const facts = {
+    transferId: 't',
+    senderId: 'ann',
+    receiverId: 'ben',
+    currency: 'PHP',
+    amount: 7n,
+  };
   const legs = (posting: Posting) =>
     posting.legs.map(({ account, amount }) => [account.kind, account.owner, amount]);
   expect(legs(teamTransferred(facts))).toEqual([

@@ -48,7 +48,12 @@ export const policies = {
     options: ['off', 'agents', 'line'],
   },
   /** How far down: to those directly below, or to the whole team. */
-  transferDepth: { kind: 'choice', default: 'direct', strict: 'direct', options: ['direct', 'line'] },
+  transferDepth: {
+    kind: 'choice',
+    default: 'direct',
+    strict: 'direct',
+    options: ['direct', 'line'],
+  },
   transferMinimum: { kind: 'amount', default: '10', strict: '10' },
   transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
   transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },

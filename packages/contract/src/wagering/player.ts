@@ -47,8 +47,8 @@ const limit = Type.Object({
   pendingValue: Type.Union([text(20), Type.Null()]),
   /** From when a loosened value counts, or may be confirmed. */
   pendingFrom: Type.Union([Type.Integer(), Type.Null()]),
-  /** The pending value waits for the player’s confirmation, or will. */
-  pendingConfirm: Type.Boolean(),
+  /** A higher value waits 24 hours, and then for the player’s confirmation. */
+  raiseConfirmed: Type.Boolean(),
   /** What the operator limits the player to: the lower of both counts. */
   operator: Type.Union([text(20), Type.Null()]),
 });

@@ -102,7 +102,9 @@ export const walletLimits = {
     path: '/ops/deposit-limits',
     gives: Type.Object({
       brand: Type.Array(Type.Object({ span: span(), value: orNull(amount()) })),
-      levels: Type.Array(Type.Object({ levelId: text(64), span: span(), value: amount(), ...noted })),
+      levels: Type.Array(
+        Type.Object({ levelId: text(64), span: span(), value: amount(), ...noted }),
+      ),
     }),
     refusals: [],
   }),

@@ -52,7 +52,12 @@ const staffTransfer = Type.Object({
 
 const params = Type.Object({ id: id() });
 const reason = () => text(300, 3);
-const changing = { wire: 'own', who: 'staff', permission: 'transfers.edit', perMinute: 60 } as const;
+const changing = {
+  wire: 'own',
+  who: 'staff',
+  permission: 'transfers.edit',
+  perMinute: 60,
+} as const;
 
 export const walletTransfers = {
   getTransferEnabled: endpoint({

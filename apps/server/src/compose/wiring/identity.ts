@@ -55,7 +55,12 @@ export function wireIdentity(ground: Ground, below: Below): Identity {
   return identity;
 }
 
-type AboveIdentity = 'mayTransferUp' | 'labelsOf' | 'haveExcludedThemselves' | 'exportParts' | 'closing';
+type AboveIdentity =
+  | 'mayTransferUp'
+  | 'labelsOf'
+  | 'haveExcludedThemselves'
+  | 'exportParts'
+  | 'closing';
 
 const houseAbove = ({ above, platform }: Ground): Pick<IdentityPorts, AboveIdentity> => ({
   mayTransferUp: above.wallet.mayTransferUp,

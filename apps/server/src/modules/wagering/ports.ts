@@ -17,8 +17,8 @@ export interface DepositLimitUse {
   readonly used: Units;
   readonly pendingValue: Units | null;
   readonly pendingFrom: number | null;
-  /** The pending value waits for the player's second word, or will. */
-  readonly pendingConfirm: boolean;
+  /** A higher value waits for the player's second word. */
+  readonly raiseConfirmed: boolean;
   /** What the operator limits the player to. */
   readonly operator: Units | null;
 }

@@ -22,7 +22,8 @@ export const limits = {
   'reduced-own-day': 'Your deposit limit is {limit} a day. {left} of it is left.',
   'reduced-own-week': 'Your deposit limit is {limit} a week. {left} of it is left.',
   'reduced-own-month': 'Your deposit limit is {limit} a month. {left} of it is left.',
-  'reduced-operator-day': 'Our deposit limit for your account is {limit} a day. {left} of it is left.',
+  'reduced-operator-day':
+    'Our deposit limit for your account is {limit} a day. {left} of it is left.',
   'reduced-operator-week':
     'Our deposit limit for your account is {limit} a week. {left} of it is left.',
   'reduced-operator-month':

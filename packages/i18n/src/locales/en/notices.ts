@@ -72,8 +72,7 @@ export const notices = {
   'news-deposits-suspended-text':
     'Too many deposits have failed, so we have suspended your deposits. Contact customer service to free them. You can still play and withdraw.',
   'news-deposits-freed-title': 'Deposits possible again',
-  'news-deposits-freed-text':
-    'You can deposit again by every method.',
+  'news-deposits-freed-text': 'You can deposit again by every method.',
   'news-limit-review-due-title': 'Are your limits still right?',
   'news-limit-review-due-text':
     'Please look at your limits under Safer play, then keep or change them.',
@@ -84,11 +83,9 @@ export const notices = {
   'news-account-dormant-text':
     'Your account counted as inactive because you had not signed in for a long time. We have not taken any money. Signing in makes it active again.',
   'news-transfer-sent-title': 'Transfer sent',
-  'news-transfer-sent-text':
-    'You sent {amount} to {name}.',
+  'news-transfer-sent-text': 'You sent {amount} to {name}.',
   'news-transfer-received-title': 'Transfer received',
-  'news-transfer-received-text':
-    'You received {amount} from {name}. It is in your balance.',
+  'news-transfer-received-text': 'You received {amount} from {name}. It is in your balance.',
   'news-transfer-reversed-title': 'Transfer reversed',
   'news-transfer-reversed-text':
     'We have reversed the transfer of {amount} between you and {name}. Contact us if you have a question.',

@@ -143,34 +143,23 @@ export const refusals = {
     'Too many deposits have failed, so your deposits are suspended. Contact customer service to free them.',
   'deposit-means-blocked':
     'Too many deposits with this method have failed. Choose another method, or try again tomorrow.',
-  'limit-prompt-due':
-    'Please answer the question about a deposit limit first.',
-  'limit-prompt-required':
-    'Set a deposit limit, or choose that you want none.',
-  'limit-raise-unknown':
-    'No higher limit is waiting for your confirmation. Reload the page.',
-  'limit-level-unknown':
-    'There is no such VIP level. Reload the list.',
-  'deposit-block-unknown':
-    'This member’s deposits are not blocked. Reload the page.',
-  'transfers-off':
-    'Transfers to other members are not available to your account.',
+  'limit-prompt-due': 'Please answer the question about a deposit limit first.',
+  'limit-prompt-required': 'Set a deposit limit, or choose that you want none.',
+  'limit-raise-unknown': 'No higher limit is waiting for your confirmation. Reload the page.',
+  'limit-level-unknown': 'There is no such VIP level. Reload the list.',
+  'deposit-block-unknown': 'This member’s deposits are not blocked. Reload the page.',
+  'transfers-off': 'Transfers to other members are not available to your account.',
   'transfer-not-downline':
     'This member is not in the part of your team that you can send money to.',
-  'transfer-no-upline':
-    'There is no agent above you to send money to.',
+  'transfer-no-upline': 'There is no agent above you to send money to.',
   'transfer-receiver-closed':
     'This account cannot receive this amount at the moment. Nothing was sent.',
-  'transfer-count-reached':
-    'You have made as many transfers today as you can. Try again tomorrow.',
+  'transfer-count-reached': 'You have made as many transfers today as you can. Try again tomorrow.',
   'transfer-limit-reached':
     'This would exceed your transfer limit of the day. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
-  'transfer-unknown':
-    'There is no such transfer. Reload the list.',
-  'transfer-reversed':
-    'This transfer has already been reversed. Reload the list.',
-  'transfer-money-gone':
-    'The receiver no longer has this money. Nothing was changed.',
+  'transfer-unknown': 'There is no such transfer. Reload the list.',
+  'transfer-reversed': 'This transfer has already been reversed. Reload the list.',
+  'transfer-money-gone': 'The receiver no longer has this money. Nothing was changed.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
   'withdrawal-not-paid':
     'This withdrawal has not been paid yet. Confirm it once it has reached you.',

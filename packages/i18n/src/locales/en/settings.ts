@@ -256,66 +256,37 @@ export const settings = {
   'policy-duplicatePerson': 'Second account of the same person',
   'tells-TEAMTRANS3':
     'Members send money along the tree: to the agent above, and agents to their team. Who may is a policy.',
-  'module-TEAMTRANS3':
-    'Team transfers',
-  'policy-memberTransfers':
-    'Who may send money along the tree',
-  'policy-transferDepth':
-    'How far down an agent may send money',
-  'policy-transferMinimum':
-    'Smallest team transfer',
-  'policy-transferDailyMaximum':
-    'Most that a member may send to others in a day',
-  'policy-transferDailyCount':
-    'Team transfers of a member in a day',
-  'policy-transferTurnoverTimes':
-    'Turnover of received money before withdrawal, as a multiple',
-  'policy-depositLimitDay':
-    'Deposit limit for everybody, per day (0: none)',
-  'policy-depositLimitWeek':
-    'Deposit limit for everybody, per week (0: none)',
-  'policy-depositLimitMonth':
-    'Deposit limit for everybody, per month (0: none)',
-  'policy-depositLimitSpans':
-    'How days, weeks and months of a deposit limit are counted',
-  'policy-limitRaiseConfirmed':
-    'A higher deposit limit must be confirmed after 24 hours',
-  'policy-limitPrompt':
-    'Question for a deposit limit before the first deposit',
-  'policy-limitReviewMonths':
-    'Months until a player is invited to review the limits (0: never)',
+  'module-TEAMTRANS3': 'Team transfers',
+  'policy-memberTransfers': 'Who may send money along the tree',
+  'policy-transferDepth': 'How far down an agent may send money',
+  'policy-transferMinimum': 'Smallest team transfer',
+  'policy-transferDailyMaximum': 'Most that a member may send to others in a day',
+  'policy-transferDailyCount': 'Team transfers of a member in a day',
+  'policy-transferTurnoverTimes': 'Turnover of received money before withdrawal, as a multiple',
+  'policy-depositLimitDay': 'Deposit limit for everybody, per day (0: none)',
+  'policy-depositLimitWeek': 'Deposit limit for everybody, per week (0: none)',
+  'policy-depositLimitMonth': 'Deposit limit for everybody, per month (0: none)',
+  'policy-depositLimitSpans': 'How days, weeks and months of a deposit limit are counted',
+  'policy-limitRaiseConfirmed': 'A higher deposit limit must be confirmed after 24 hours',
+  'policy-limitPrompt': 'Question for a deposit limit before the first deposit',
+  'policy-limitReviewMonths': 'Months until a player is invited to review the limits (0: never)',
   'policy-depositFailuresMax':
     'Failed deposits that block a method, and as many more suspend deposits',
-  'policy-depositFailureMinutes':
-    'Minutes within which failed deposits count',
-  'policy-depositBlockHours':
-    'Hours for which a deposit method stays blocked',
-  'policy-dormantMonths':
-    'Months without a sign-in until an account is inactive (0: never)',
-  'policy-dormantNoticeDays':
-    'Days before, on which its holder is told',
-  'policy-realityCheckLockMinutes':
-    'Minutes for which a reality check stops play',
-  'choice-memberTransfers-off':
-    'Nobody',
-  'choice-memberTransfers-agents':
-    'Agents to agents',
-  'choice-memberTransfers-line':
-    'Every member of a line',
-  'choice-transferDepth-direct':
-    'To members directly below',
-  'choice-transferDepth-line':
-    'To the whole team',
-  'choice-depositLimitSpans-calendar':
-    'By the calendar',
-  'choice-depositLimitSpans-rolling':
-    'Back from now',
-  'choice-limitPrompt-off':
-    'Not asked',
-  'choice-limitPrompt-dismissible':
-    'Asked once, can be put away',
-  'choice-limitPrompt-required':
-    'Must be answered',
+  'policy-depositFailureMinutes': 'Minutes within which failed deposits count',
+  'policy-depositBlockHours': 'Hours for which a deposit method stays blocked',
+  'policy-dormantMonths': 'Months without a sign-in until an account is inactive (0: never)',
+  'policy-dormantNoticeDays': 'Days before, on which its holder is told',
+  'policy-realityCheckLockMinutes': 'Minutes for which a reality check stops play',
+  'choice-memberTransfers-off': 'Nobody',
+  'choice-memberTransfers-agents': 'Agents to agents',
+  'choice-memberTransfers-line': 'Every member of a line',
+  'choice-transferDepth-direct': 'To members directly below',
+  'choice-transferDepth-line': 'To the whole team',
+  'choice-depositLimitSpans-calendar': 'By the calendar',
+  'choice-depositLimitSpans-rolling': 'Back from now',
+  'choice-limitPrompt-off': 'Not asked',
+  'choice-limitPrompt-dismissible': 'Asked once, can be put away',
+  'choice-limitPrompt-required': 'Must be answered',
   'choice-identityCheck-never': 'Never',
   'choice-identityCheck-before-withdrawal': 'Before a withdrawal',
   'choice-identityCheck-before-play': 'Before play',

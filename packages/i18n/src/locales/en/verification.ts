@@ -14,8 +14,7 @@ export const verification = {
     '{name}, too many deposits with one method have failed at {brand}. We have blocked it for a while; you can use another one.',
   'notice-deposits-suspended':
     '{name}, too many deposits have failed at {brand}. We have suspended your deposits. Contact customer service to free them.',
-  'notice-deposits-freed':
-    '{name}, you can deposit again at {brand} by every method.',
+  'notice-deposits-freed': '{name}, you can deposit again at {brand} by every method.',
   'notice-limit-review-due':
     '{name}, are your limits at {brand} still right for you? Please look at them under Safer play, then keep or change them.',
   'notice-account-quiet':

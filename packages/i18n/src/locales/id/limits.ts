@@ -40,7 +40,8 @@ export const limits: Texts<typeof english> = {
     'Sudah cukup lama sejak Anda terakhir melihat batas Anda. Periksa di bawah, lalu pertahankan atau ubah.',
   'review-keep': 'Pertahankan batas saya',
   'review-kept': 'Terima kasih. Batas Anda tetap seperti semula.',
-  'operator-line': 'Batas kami untuk akun Anda: {value}. Yang berlaku adalah batas yang lebih rendah.',
+  'operator-line':
+    'Batas kami untuk akun Anda: {value}. Yang berlaku adalah batas yang lebih rendah.',
   'confirm-ready': 'Batas Anda yang lebih tinggi, {value}, sudah siap. Masih menginginkannya?',
   'confirm-ready-none': 'Penghapusan batas Anda sudah siap. Masih menginginkannya?',
   'confirm-raise': 'Ya, berlakukan',

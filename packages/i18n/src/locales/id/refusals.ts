@@ -149,34 +149,23 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Terlalu banyak deposit yang gagal, jadi deposit Anda ditangguhkan. Hubungi layanan pelanggan untuk membukanya.',
   'deposit-means-blocked':
     'Terlalu banyak deposit dengan metode ini yang gagal. Pilih metode lain, atau coba lagi besok.',
-  'limit-prompt-due':
-    'Jawab dahulu pertanyaan tentang batas deposit.',
-  'limit-prompt-required':
-    'Pasang batas deposit, atau pilih tanpa batas.',
+  'limit-prompt-due': 'Jawab dahulu pertanyaan tentang batas deposit.',
+  'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
   'limit-raise-unknown':
     'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
-  'limit-level-unknown':
-    'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
-  'deposit-block-unknown':
-    'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
-  'transfers-off':
-    'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
-  'transfer-not-downline':
-    'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
-  'transfer-no-upline':
-    'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
+  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
+  'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
+  'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
+  'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
   'transfer-receiver-closed':
     'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
-  'transfer-count-reached':
-    'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
+  'transfer-count-reached': 'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
   'transfer-limit-reached':
     'Jumlah ini melewati batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
-  'transfer-unknown':
-    'Transfer tersebut tidak ada. Muat ulang daftarnya.',
-  'transfer-reversed':
-    'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
-  'transfer-money-gone':
-    'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
+  'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
+  'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
+  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':

@@ -252,66 +252,38 @@ export const settings: Texts<typeof english> = {
   'policy-duplicatePerson': 'Akun kedua dari orang yang sama',
   'tells-TEAMTRANS3':
     'Anggota mengirim uang di sepanjang garis: ke agen di atas, dan agen ke timnya. Siapa yang boleh diatur kebijakan.',
-  'module-TEAMTRANS3':
-    'Transfer tim',
-  'policy-memberTransfers':
-    'Siapa yang boleh mengirim uang di sepanjang garis',
-  'policy-transferDepth':
-    'Seberapa jauh ke bawah agen boleh mengirim uang',
-  'policy-transferMinimum':
-    'Transfer tim minimum',
-  'policy-transferDailyMaximum':
-    'Jumlah terbanyak yang boleh dikirim anggota per hari',
-  'policy-transferDailyCount':
-    'Transfer tim per anggota per hari',
+  'module-TEAMTRANS3': 'Transfer tim',
+  'policy-memberTransfers': 'Siapa yang boleh mengirim uang di sepanjang garis',
+  'policy-transferDepth': 'Seberapa jauh ke bawah agen boleh mengirim uang',
+  'policy-transferMinimum': 'Transfer tim minimum',
+  'policy-transferDailyMaximum': 'Jumlah terbanyak yang boleh dikirim anggota per hari',
+  'policy-transferDailyCount': 'Transfer tim per anggota per hari',
   'policy-transferTurnoverTimes':
     'Turnover uang yang diterima sebelum penarikan, sebagai kelipatan',
-  'policy-depositLimitDay':
-    'Batas deposit bagi semua, per hari (0: tanpa batas)',
-  'policy-depositLimitWeek':
-    'Batas deposit bagi semua, per minggu (0: tanpa batas)',
-  'policy-depositLimitMonth':
-    'Batas deposit bagi semua, per bulan (0: tanpa batas)',
-  'policy-depositLimitSpans':
-    'Cara menghitung hari, minggu, dan bulan batas deposit',
-  'policy-limitRaiseConfirmed':
-    'Batas deposit yang lebih tinggi harus dikonfirmasi setelah 24 jam',
-  'policy-limitPrompt':
-    'Pertanyaan batas deposit sebelum deposit pertama',
-  'policy-limitReviewMonths':
-    'Bulan sampai pemain diundang meninjau batas (0: tidak pernah)',
+  'policy-depositLimitDay': 'Batas deposit bagi semua, per hari (0: tanpa batas)',
+  'policy-depositLimitWeek': 'Batas deposit bagi semua, per minggu (0: tanpa batas)',
+  'policy-depositLimitMonth': 'Batas deposit bagi semua, per bulan (0: tanpa batas)',
+  'policy-depositLimitSpans': 'Cara menghitung hari, minggu, dan bulan batas deposit',
+  'policy-limitRaiseConfirmed': 'Batas deposit yang lebih tinggi harus dikonfirmasi setelah 24 jam',
+  'policy-limitPrompt': 'Pertanyaan batas deposit sebelum deposit pertama',
+  'policy-limitReviewMonths': 'Bulan sampai pemain diundang meninjau batas (0: tidak pernah)',
   'policy-depositFailuresMax':
     'Deposit gagal yang memblokir metode; sebanyak itu lagi menangguhkan deposit',
-  'policy-depositFailureMinutes':
-    'Menit penghitungan deposit gagal',
-  'policy-depositBlockHours':
-    'Jam suatu metode deposit tetap diblokir',
-  'policy-dormantMonths':
-    'Bulan tanpa masuk sampai akun tidak aktif (0: tidak pernah)',
-  'policy-dormantNoticeDays':
-    'Hari sebelumnya pemiliknya diberi tahu',
-  'policy-realityCheckLockMinutes':
-    'Menit cek realitas menghentikan permainan',
-  'choice-memberTransfers-off':
-    'Tidak seorang pun',
-  'choice-memberTransfers-agents':
-    'Agen ke agen',
-  'choice-memberTransfers-line':
-    'Semua anggota segaris',
-  'choice-transferDepth-direct':
-    'Ke anggota tepat di bawah',
-  'choice-transferDepth-line':
-    'Ke seluruh tim',
-  'choice-depositLimitSpans-calendar':
-    'Menurut kalender',
-  'choice-depositLimitSpans-rolling':
-    'Mundur dari sekarang',
-  'choice-limitPrompt-off':
-    'Tidak ditanyakan',
-  'choice-limitPrompt-dismissible':
-    'Ditanyakan sekali, boleh ditutup',
-  'choice-limitPrompt-required':
-    'Wajib dijawab',
+  'policy-depositFailureMinutes': 'Menit penghitungan deposit gagal',
+  'policy-depositBlockHours': 'Jam suatu metode deposit tetap diblokir',
+  'policy-dormantMonths': 'Bulan tanpa masuk sampai akun tidak aktif (0: tidak pernah)',
+  'policy-dormantNoticeDays': 'Hari sebelumnya pemiliknya diberi tahu',
+  'policy-realityCheckLockMinutes': 'Menit cek realitas menghentikan permainan',
+  'choice-memberTransfers-off': 'Tidak seorang pun',
+  'choice-memberTransfers-agents': 'Agen ke agen',
+  'choice-memberTransfers-line': 'Semua anggota segaris',
+  'choice-transferDepth-direct': 'Ke anggota tepat di bawah',
+  'choice-transferDepth-line': 'Ke seluruh tim',
+  'choice-depositLimitSpans-calendar': 'Menurut kalender',
+  'choice-depositLimitSpans-rolling': 'Mundur dari sekarang',
+  'choice-limitPrompt-off': 'Tidak ditanyakan',
+  'choice-limitPrompt-dismissible': 'Ditanyakan sekali, boleh ditutup',
+  'choice-limitPrompt-required': 'Wajib dijawab',
   'choice-identityCheck-never': 'Tidak pernah',
   'choice-identityCheck-before-withdrawal': 'Sebelum penarikan',
   'choice-identityCheck-before-play': 'Sebelum bermain',

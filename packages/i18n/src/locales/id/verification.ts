@@ -17,8 +17,7 @@ export const verification: Texts<typeof english> = {
     '{name}, terlalu banyak deposit dengan satu metode gagal di {brand}. Metode itu kami blokir untuk sementara; Anda dapat memakai metode lain.',
   'notice-deposits-suspended':
     '{name}, terlalu banyak deposit gagal di {brand}. Deposit Anda kami tangguhkan. Hubungi layanan pelanggan untuk membukanya.',
-  'notice-deposits-freed':
-    '{name}, Anda dapat deposit lagi di {brand} dengan semua metode.',
+  'notice-deposits-freed': '{name}, Anda dapat deposit lagi di {brand} dengan semua metode.',
   'notice-limit-review-due':
     '{name}, apakah batas Anda di {brand} masih sesuai? Lihat di Bermain aman, lalu pertahankan atau ubah.',
   'notice-account-quiet':

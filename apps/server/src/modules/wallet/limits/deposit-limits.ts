@@ -14,8 +14,8 @@ export interface DepositLimitUse extends DepositLimit {
   readonly used: Units;
   /** What the operator limits the member to; the lower of both counts. */
   readonly operator: Units | null;
-  /** The pending value waits for the player's second word, or will. */
-  readonly pendingConfirm: boolean;
+  /** A higher value waits for the player's second word. */
+  readonly raiseConfirmed: boolean;
 }
 
 type Ports = LimitPorts & { readonly database: Database };
@@ -34,7 +34,7 @@ export function createDepositLimits(ports: Ports) {
         ...limit,
         used: usedOf(limit.span, counting),
         operator: operatorLimitOf(operator, limit.span),
-        pendingConfirm: limit.pendingFrom !== null && raisesOf(ports) === 'confirmed',
+        raiseConfirmed: raisesOf(ports) === 'confirmed',
       }));
     },
     set: (playerId: string, span: DepositSpan, value: Units | null, now: number) =>

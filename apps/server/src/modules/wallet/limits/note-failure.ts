@@ -25,7 +25,11 @@ export async function noteDepositFailure(
   if (block === undefined) return;
   await writeBlock(tx, playerId, block);
   const isAll = block.means === everyMeans;
-  await ports.tellMemberNotice(tx, playerId, isAll ? 'deposits-suspended' : 'deposit-means-blocked');
+  await ports.tellMemberNotice(
+    tx,
+    playerId,
+    isAll ? 'deposits-suspended' : 'deposit-means-blocked',
+  );
   await tellLive(ports, tx, topicOfPlayer(playerId), { event: 'deposits-blocked', payload: {} });
 }
 

@@ -92,7 +92,9 @@ export async function sendMoney<L extends Lost>(
     at: sending.call.now,
   };
   try {
-    return await ports.database.transaction((tx) => post(ports, tx, { transfer, receiver, sending }));
+    return await ports.database.transaction((tx) =>
+      post(ports, tx, { transfer, receiver, sending }),
+    );
   } catch (error) {
     if (error instanceof Declined) return (error as Declined<L>).refusal;
     throw error;
@@ -145,7 +147,13 @@ async function post<L extends Lost>(
   if (owed !== undefined) throw new Declined(owed);
   if (turnover > 0n) await addTurnover(tx, { playerId: receiverId, currency, required: turnover });
   await tellBalance(ports, tx, posted);
-  const done = { ...transfer, state: 'done', reversedAt: null, reversedBy: '', reason: '' } as const;
+  const done = {
+    ...transfer,
+    state: 'done',
+    reversedAt: null,
+    reversedBy: '',
+    reason: '',
+  } as const;
   await tellTransfer(ports, tx, done);
   return done;
 }

@@ -79,10 +79,7 @@ function useEffectFacts({ terms, to, amount }: ConfirmTransferProps) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('transfers.to'), <bdi key="to">{to}</bdi>],
     [t('transfers.confirm-amount'), <b key="amount">{show(amount)}</b>],
-    [
-      t('transfers.confirm-balance'),
-      <Change key="balance" from={balance} to={balance - amount} />,
-    ],
+    [t('transfers.confirm-balance'), <Change key="balance" from={balance} to={balance - amount} />],
     [t('transfers.confirm-left'), show(left - amount)],
     [
       t('transfers.confirm-turnover'),

@@ -11,10 +11,7 @@ export function TransferFacts({ terms }: { terms: Terms }) {
   const { minimum, left, dailyMaximum, countLeft, dailyCount, turnoverRequired } = terms;
   const turnover = unitsOf(turnoverRequired);
   const facts = [
-    [
-      t('transfers.left'),
-      t('transfers.left-of', { left: show(left), most: show(dailyMaximum) }),
-    ],
+    [t('transfers.left'), t('transfers.left-of', { left: show(left), most: show(dailyMaximum) })],
     [
       t('transfers.count'),
       t('transfers.count-of', { left: String(countLeft), most: String(dailyCount) }),

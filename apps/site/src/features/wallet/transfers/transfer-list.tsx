@@ -20,9 +20,7 @@ function Moved({ transfer: { amount, side, state } }: { transfer: Transfer }) {
 
 function State({ transfer: { state } }: { transfer: Transfer }) {
   const t = useText();
-  return (
-    <Status kind={state === 'done' ? 'good' : 'bad'}>{t(`transfers.state-${state}`)}</Status>
-  );
+  return <Status kind={state === 'done' ? 'good' : 'bad'}>{t(`transfers.state-${state}`)}</Status>;
 }
 
 function OtherSide({ transfer: { side, name } }: { transfer: Transfer }) {

@@ -41,7 +41,8 @@ export const limits = {
   until: 'Until',
   'until-lifted': 'Until staff free them',
   lift: 'Free deposits',
-  'lift-text': 'The member can deposit again by every method, and earlier failures no longer count.',
+  'lift-text':
+    'The member can deposit again by every method, and earlier failures no longer count.',
   dormant: 'Inactive accounts',
   'dormant-none': 'No account is inactive.',
   'dormant-rule':

@@ -44,7 +44,8 @@ export const limits: Texts<typeof english> = {
   until: 'Sampai',
   'until-lifted': 'Sampai dibuka staf',
   lift: 'Buka deposit',
-  'lift-text': 'Anggota dapat deposit lagi dengan semua metode, dan kegagalan sebelumnya tidak dihitung lagi.',
+  'lift-text':
+    'Anggota dapat deposit lagi dengan semua metode, dan kegagalan sebelumnya tidak dihitung lagi.',
   dormant: 'Akun tidak aktif',
   'dormant-none': 'Tidak ada akun yang tidak aktif.',
   'dormant-rule':

@@ -185,7 +185,7 @@ test('a higher limit needs 24 hours and a second word', async () => {
   expect(waiting).toMatchObject({
     value: units('100'),
     pendingValue: units('900'),
-    pendingConfirm: true,
+    raiseConfirmed: true,
   });
   expect(reasonOf(await deposit(200))).toBe('deposit-limit-reached');
   expect(await confirm('ana', 'day', built.clock.now())).toBe(true);
@@ -199,7 +199,7 @@ test('where the policy asks for no second word a raise comes by itself', async (
   await setOwn('900');
   built.clock.advance(dayMs);
   const [limit] = await built.wallet.depositLimits.list('ana', built.clock.now());
-  expect(limit).toMatchObject({ value: units('900'), pendingFrom: null, pendingConfirm: false });
+  expect(limit).toMatchObject({ value: units('900'), pendingFrom: null, raiseConfirmed: false });
 });
 
 // @proves R42
@@ -258,10 +258,7 @@ test('six months after the last change the player is invited to a review, once',
   await runJob('wallet-invite-limit-reviews');
   expect(noticesOf()).toEqual([]);
   built.clock.advance(190 * dayMs);
-  await Promise.all([
-    runJob('wallet-invite-limit-reviews'),
-    runJob('wallet-invite-limit-reviews'),
-  ]);
+  await Promise.all([runJob('wallet-invite-limit-reviews'), runJob('wallet-invite-limit-reviews')]);
   await runJob('wallet-invite-limit-reviews');
   expect(noticesOf()).toEqual([['limit-review-due', 'player:ana']]);
   expect(await careOf()).toMatchObject({ reviewDue: true });

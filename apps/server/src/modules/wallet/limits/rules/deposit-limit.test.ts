@@ -4,7 +4,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeDepositLimit, confirmRaise, limitAt, loosenAfterMs } from './deposit-limit.ts';
-import { boundsOf, noLimits, operatorLimitOf, roomOf, usedOf, type OperatorLimits } from './room.ts';
+import {
+  boundsOf,
+  noLimits,
+  operatorLimitOf,
+  roomOf,
+  usedOf,
+  type OperatorLimits,
+} from './room.ts';
 import { depositSpans, spanStart } from './span.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
@@ -110,7 +117,9 @@ test.each([
   ['week', '2026-11-15T16:00:00Z'],
   ['month', '2026-10-31T16:00:00Z'],
 ] as const)('the %s of Saturday noon began at midnight in GMT+8', (span, start) => {
-  expect(new Date(spanStart(span, now, 'calendar')).toISOString()).toBe(start.replace('Z', '.000Z'));
+  expect(new Date(spanStart(span, now, 'calendar')).toISOString()).toBe(
+    start.replace('Z', '.000Z'),
+  );
 });
 
 // @proves R42

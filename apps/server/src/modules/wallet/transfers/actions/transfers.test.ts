@@ -166,11 +166,14 @@ test.each([
   ['agents', 'ann', 'ben', 'sent'],
   ['agents', 'ann', 'cora', 'transfer-receiver-closed'],
   ['line', 'ann', 'cora', 'sent'],
-] as const)('with the policy %s a transfer from %s to %s is: %s', async (who, from, to, outcome) => {
-  policy = { memberTransfers: who };
-  await built.fund(from, '500');
-  expect(reasonOf(await down(from, to, 100))).toBe(outcome);
-});
+] as const)(
+  'with the policy %s a transfer from %s to %s is: %s',
+  async (who, from, to, outcome) => {
+    policy = { memberTransfers: who };
+    await built.fund(from, '500');
+    expect(reasonOf(await down(from, to, 100))).toBe(outcome);
+  },
+);
 
 // @proves R29
 test('in the strict profile a player can neither send nor receive', async () => {
@@ -302,7 +305,11 @@ test('two who send to each other at once both arrive', async () => {
   await built.fund('ann', '500');
   await built.fund('ben', '500');
   policy = { transferTurnoverTimes: 0 };
-  const answers = await Promise.all([down('ann', 'ben', 100), up('ben', 30), down('ann', 'ben', 50)]);
+  const answers = await Promise.all([
+    down('ann', 'ben', 100),
+    up('ben', 30),
+    down('ann', 'ben', 50),
+  ]);
   expect(answers.map(reasonOf)).toEqual(['sent', 'sent', 'sent']);
   expect([await cashOf('ann'), await cashOf('ben')]).toEqual([units('380'), units('620')]);
 });
@@ -327,7 +334,9 @@ test('staff find transfers by either side, direction, state and day', async () =
   await up('dan', 40);
   const find = async (input: object) => {
     const found = await built.actions.listTeamTransfersOfAll(desk(input));
-    return isRefusal(found) ? [] : found.list.map(({ sender, receiver }) => [sender.id, receiver.id]);
+    return isRefusal(found)
+      ? []
+      : found.list.map(({ sender, receiver }) => [sender.id, receiver.id]);
   };
   expect(await find({ username: 'name of ben' })).toHaveLength(2);
   expect(await find({ memberId: 'ann' })).toEqual([['ann', 'ben']]);

@@ -64,11 +64,14 @@ export async function readTeamTransfers(
   search: TeamTransferSearch,
 ): Promise<{ readonly transfers: TeamTransfer[]; readonly total: number }> {
   const { pageNo, pageSize } = search;
-  const found = (most: number) => sql.join(
-    sidesOf(search).map((side) => sql`(select ${columns} from wallet_team_transfer
-      where ${side} ${filtersOf(search)} order by at desc, id limit ${most})`),
-    sql` union all `,
-  );
+  const found = (most: number) =>
+    sql.join(
+      sidesOf(search).map(
+        (side) => sql`(select ${columns} from wallet_team_transfer
+      where ${side} ${filtersOf(search)} order by at desc, id limit ${most})`,
+      ),
+      sql` union all `,
+    );
   const [page, count] = await Promise.all([
     sql<Row>`select * from (${found(pageNo * pageSize)}) found order by at desc, id
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),
