@@ -66,7 +66,11 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     bulkLane: ledger.bulkLane,
     together: { save: () => [] },
     jackpots,
-    depositLimits: { list: async () => [], set: async () => undefined },
+    depositLimits: {
+      list: async () => [],
+      set: async () => undefined,
+      confirm: async () => false,
+    },
     policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes: 0 }),
     marks,
     games: {

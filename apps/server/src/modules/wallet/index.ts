@@ -3,7 +3,7 @@
 import type { wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
-import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';

@@ -39,13 +39,13 @@ export interface Room extends Bound {
 
 /** The lower of both in each span; the player's own where they are equal. */
 export function boundsOf(own: SpanLimits, operator: OperatorLimits): readonly Bound[] {
-  return depositSpans.flatMap((span) => {
+  return depositSpans.flatMap((span): Bound[] => {
     const mine = own[span];
     const theirs = operatorLimitOf(operator, span);
     if (mine !== null && (theirs === null || mine <= theirs)) {
-      return [{ span, whose: 'own' as const, limit: mine }];
+      return [{ span, whose: 'own', limit: mine }];
     }
-    return theirs === null ? [] : [{ span, whose: 'operator' as const, limit: theirs }];
+    return theirs === null ? [] : [{ span, whose: 'operator', limit: theirs }];
   });
 }
 
