@@ -19,12 +19,15 @@ import { MemberSigns } from '../features/operator/member-signs.tsx';
 import { MemberVip } from '../features/vip/member-vip.tsx';
 import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
+import { MemberLimits } from '../features/wallet/limits/member-limits.tsx';
+import { MemberTransfers } from '../features/wallet/transfers/member-transfers.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
 const tabs = [
   'facts',
   'money',
+  'limits',
   'lottery',
   'sessions',
   'logins',
@@ -36,7 +39,8 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view'],
+  money: ['ledger.view', 'rounds.view', 'transfers.view'],
+  limits: ['limits.view'],
   lottery: ['lottery.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
@@ -86,9 +90,11 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
           <FoundRound memberId={id} number={round} />
         ) : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
+        {may.includes('transfers.view') ? <MemberTransfers id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>
     ),
+    limits: <MemberLimits id={id} />,
     lottery: <MemberLottery id={id} username={file.username} />,
     sessions: <MemberSessions file={file} />,
     logins: <MemberLogins id={id} />,

@@ -1,6 +1,8 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  ArrowDownToLineIcon,
   BadgeCheckIcon,
+  BanIcon,
   ChartLineIcon,
   CircleHelpIcon,
   DicesIcon,
@@ -15,12 +17,14 @@ import {
   ListIcon,
   MailIcon,
   MessageCircleIcon,
+  MoonIcon,
   NewspaperIcon,
   PaletteIcon,
   PlugIcon,
   RotateCwIcon,
   ScaleIcon,
   ScrollTextIcon,
+  SendIcon,
   ShieldCheckIcon,
   ShieldIcon,
   SlidersHorizontalIcon,
@@ -55,7 +59,16 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+    paths: [
+      '/withdrawals',
+      '/held-returns',
+      '/deposits',
+      '/deposit-blocks',
+      '/transfers',
+      '/deposit-limits',
+      '/dormant-accounts',
+      '/books',
+    ],
   },
   {
     title: 'operator.group-people',
@@ -104,6 +117,30 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.deposits',
     permission: 'deposits.view',
     icon: LandmarkIcon,
+  },
+  {
+    path: '/deposit-blocks',
+    title: 'operator.deposit-blocks',
+    permission: 'limits.view',
+    icon: BanIcon,
+  },
+  {
+    path: '/transfers',
+    title: 'operator.team-transfers',
+    permission: 'transfers.view',
+    icon: SendIcon,
+  },
+  {
+    path: '/deposit-limits',
+    title: 'operator.deposit-limits',
+    permission: 'limits.view',
+    icon: ArrowDownToLineIcon,
+  },
+  {
+    path: '/dormant-accounts',
+    title: 'operator.dormant-accounts',
+    permission: 'limits.view',
+    icon: MoonIcon,
   },
   {
     path: '/catalogue',
