@@ -1,6 +1,6 @@
 // The pages of the agent centre, in the order of the specification: eight for every agent, and
-// those of contracts for agents with one; then transfers to the team, and the prize groups where the
-// house has lotteries. Pages that are not built yet are not listed.
+// those of contracts for agents with one; then transfers to the team, and the prize groups where
+// the house has lotteries. Pages that are not built yet are not listed.
 export const agentPlacesInOrder = [
   'agentAnnouncement',
   'agentTeamOverview',

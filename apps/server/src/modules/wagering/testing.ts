@@ -47,12 +47,14 @@ export interface WageringWith {
   readonly jackpots?: JackpotTogether;
   readonly ordersTogether?: OrdersTogether;
   readonly marks?: () => Promise<readonly bigint[]>;
+  /** How long play stays stopped at a reality check. */
+  readonly realityCheckLockMinutes?: number;
 }
 
 /** Wagering over real books; `fund` gives a player money through a deposit. */
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
-  const { marks = async () => [] } = given;
+  const { marks = async () => [], realityCheckLockMinutes = 0 } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -71,7 +73,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
       set: async () => undefined,
       confirm: async () => false,
     },
-    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes: 0 }),
+    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
     marks,
     games: {
       factsOf: ({ vendor, gameCode }) => ({

@@ -40,6 +40,7 @@ export type { TransferTimes } from './records/store/transfer-times.ts';
 export type { CountedStake } from './books/rules/turnover.ts';
 export type { WalletPorts } from './ports.ts';
 
+const timed = [closeSilentReceipts, inviteLimitReviews, markDormantAccounts];
 const triesKeptMs = 3 * 24 * 3_600_000;
 
 export function createWallet(ports: WalletPorts) {
@@ -54,10 +55,7 @@ export function createWallet(ports: WalletPorts) {
     start: () => sealOpenNumbers(database, ports.numbers),
     /** Writes what is queued for the books. */
     stop: () => ledger.close(),
-    jobs: [closeSilentReceipts, inviteLimitReviews, markDormantAccounts].map((job) => ({
-      ...job,
-      run: job.run(ports),
-    })),
+    jobs: timed.map((job) => ({ ...job, run: job.run(ports) })),
     forgetOld: (now: number) => forgetTries(database.kysely, now - triesKeptMs),
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },

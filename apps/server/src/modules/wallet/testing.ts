@@ -144,9 +144,22 @@ const nothingBars = {
   isLevel: async (levelId: string) => levelId === 'gold',
   isOn: () => true,
   quietMembers: async () => [],
+  memberFile: async (id: string) => memberNamed(id),
+  lineOf: async (id: string) => [{ id, username: `name of ${id}` }],
+  hear: () => undefined,
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
 };
+
+/** What players are told, in order. */
+const tellingInto = (told: ToldEvent[]): TellingPorts => ({
+  tellMemberNotice: async (_tx, playerId, notice) =>
+    void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
+  tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+  tell: async (_tx, event) => void told.push(event),
+});
+
+type TellingPorts = Pick<WalletPorts, 'tell' | 'tellAccountsChanged' | 'tellMemberNotice'>;
 
 /**
  * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
@@ -169,14 +182,8 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
     playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
     ...nothingBars,
-    memberFile: async (id) => memberNamed(id),
-    lineOf: async (memberId) => [{ id: memberId, username: `name of ${memberId}` }],
-    tellMemberNotice: async (_tx, playerId, notice) =>
-      void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
-    hear: () => undefined,
-    tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+    ...tellingInto(told),
     audit: async (_tx, entry) => void audited.push(entry),
-    tell: async (_tx, event) => void told.push(event),
     ...more,
   };
   const wallet = createWallet(ports);

@@ -22,7 +22,7 @@ export const transfers = {
   turnover: 'Turnover remaining',
   'turnover-why':
     'Turnover remaining: {amount}. Stake this amount first, then you can send money to others.',
-  'left-none': 'You have reached your limit for today. It renews at midnight (GMT+8).',
+  'left-none': 'You have reached your limit for today. It renews at midnight ({zone}).',
   'over-left': 'You can still send {left} today.',
   next: 'Continue',
   'confirm-title': 'Check the transfer',

@@ -25,7 +25,7 @@ export const transfers: Texts<typeof english> = {
   turnover: 'Sisa turnover',
   'turnover-why':
     'Sisa turnover: {amount}. Mainkan jumlah ini terlebih dahulu, lalu Anda dapat mengirim uang.',
-  'left-none': 'Batas Anda untuk hari ini sudah tercapai. Dimulai lagi tengah malam (GMT+8).',
+  'left-none': 'Batas Anda untuk hari ini sudah tercapai. Dimulai lagi tengah malam ({zone}).',
   'over-left': 'Hari ini Anda masih dapat mengirim {left}.',
   next: 'Lanjut',
   'confirm-title': 'Periksa transfer',

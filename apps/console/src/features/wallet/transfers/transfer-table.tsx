@@ -44,10 +44,10 @@ function State({ transfer }: { transfer: TeamTransfer }) {
   );
 }
 
-function useColumns(onReverse: ((transfer: TeamTransfer) => void) | null) {
+function useSides(): readonly Column<TeamTransfer>[] {
   const t = useText();
-  const { money, moment } = useShow();
-  const columns: Column<TeamTransfer>[] = [
+  const { moment } = useShow();
+  return [
     { key: 'at', head: t('operator.when'), cell: ({ at }) => moment(at), wideOnly: true },
     {
       key: 'from',
@@ -65,6 +65,13 @@ function useColumns(onReverse: ((transfer: TeamTransfer) => void) | null) {
       cell: ({ way }) => t(`console.transfers.way-${way}`),
       wideOnly: true,
     },
+  ];
+}
+
+function useMoney(): readonly Column<TeamTransfer>[] {
+  const t = useText();
+  const { money } = useShow();
+  return [
     {
       key: 'state',
       head: t('operator.state'),
@@ -84,6 +91,11 @@ function useColumns(onReverse: ((transfer: TeamTransfer) => void) | null) {
       align: 'money',
     },
   ];
+}
+
+function useColumns(onReverse: ((transfer: TeamTransfer) => void) | null) {
+  const t = useText();
+  const columns = [...useSides(), ...useMoney()];
   if (onReverse === null) return columns;
   const reverse: Column<TeamTransfer> = {
     key: 'reverse',

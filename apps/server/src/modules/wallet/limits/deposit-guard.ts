@@ -1,5 +1,5 @@
-// What stops a deposit beside its amount and channel: means blocked after failures, a question for a
-// limit that must be answered first, and the limits themselves. Called with the transaction that
+// Refuses a deposit whatever its amount and channel: means blocked after failures, a question for
+// a limit that must be answered first, and the limits themselves. Called with the transaction that
 // opens the deposit, so that two at once cannot both find room.
 import { refuse, type Refusal } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';

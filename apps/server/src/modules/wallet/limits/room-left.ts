@@ -1,4 +1,4 @@
-// What bounds a player's deposits now and how much room is left, as the policy counts spans.
+// Reads the limits of a player's deposits and how much room they leave, as the policy counts spans.
 import type { Units } from '@baize/money';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { policyUnits } from '../books/actions/policy-units.ts';

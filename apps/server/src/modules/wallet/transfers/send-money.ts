@@ -1,6 +1,6 @@
 // Sends money from a member to another of the same line: both purses move in one posting, with the
-// turnover it puts on the receiver. Bounds of the day, the receiver's limits, open turnover and debt
-// are judged under the locks, so that calls at once cannot pass any of them.
+// turnover it puts on the receiver. Bounds of the day, the receiver's limits, open turnover and
+// debt are judged under the locks, so that calls at once cannot pass any of them.
 import { refuse, type Refusal, type TeamTransferWay } from '@baize/contract';
 import { teamTransferred } from '@baize/ledger';
 import { printUnits, spansAt, startOfDay, type Units } from '@baize/money';

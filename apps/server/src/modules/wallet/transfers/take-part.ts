@@ -1,5 +1,5 @@
-// Who may send money to whom: the module switch, the brand's policy by kind of account, what staff
-// have switched off, and the state of both accounts.
+// Decides who may send money to whom: by the module switch, the brand's policy by kind of account,
+// what staff have switched off, and the state of both accounts.
 import { isDemoType } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { MemberFacts, WalletPorts } from '../ports.ts';

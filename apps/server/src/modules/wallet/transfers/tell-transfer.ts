@@ -1,5 +1,5 @@
-// Tells both sides of a team transfer that it was done or taken back: live, and by way of notices in
-// the inbox.
+// Tells both sides of a team transfer that it was done or taken back: live, and by way of notices
+// in the inbox.
 import { topicOfPlayer } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-// What bounds the member's deposits now, as the server tells it; read again when blocks change.
+// The bounds of the member's deposits now, as the server tells them; read again when blocks change.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';

@@ -1,5 +1,5 @@
-// What stands before a deposit: suspended or blocked means, the question for a limit, and what a
-// limit leaves. The form follows where a deposit is possible.
+// The way to a deposit: suspended or blocked means, the question for a limit, and how much a limit
+// leaves. The form follows where a deposit is possible.
 import { formatDateTime } from '@baize/i18n';
 import { type ReactNode, useState } from 'react';
 import { Skeleton } from '@baize/ui';

@@ -1,5 +1,6 @@
 // The bounds of a transfer, shown before an amount is entered, and why none can be sent.
 import { unitsOf } from '@baize/client';
+import { houseZoneName } from '@baize/money';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import type { Terms } from './terms.ts';
@@ -37,7 +38,8 @@ export function useWhyNot({ left, countLeft, turnoverRequired }: Terms): string 
   const show = useMoneyText();
   const turnover = unitsOf(turnoverRequired);
   if (turnover > 0n) return t('transfers.turnover-why', { amount: show(turnover) });
-  return countLeft === 0 || unitsOf(left) === 0n ? t('transfers.left-none') : undefined;
+  const isOver = countLeft === 0 || unitsOf(left) === 0n;
+  return isOver ? t('transfers.left-none', { zone: houseZoneName }) : undefined;
 }
 
 export function WhyNot({ terms }: { terms: Terms }) {

@@ -1,5 +1,5 @@
-// What bounds the member's deposits now: the tightest limit, blocked means, and whether to ask for a
-// limit or for a review; with the published rule for inactive accounts.
+// The member's deposits as they are bounded now: the tightest limit, blocked means, and whether to
+// ask for a limit or for a review; with the published rule for inactive accounts.
 import type { wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';

@@ -1,5 +1,5 @@
-// A member's deposit limits for staff: their own beside the operator's, what is used, blocked means,
-// and whether the account is inactive.
+// A member's deposit limits for staff: their own beside the operator's, what is used, blocked
+// means, and whether the account is inactive.
 import { refuse, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';

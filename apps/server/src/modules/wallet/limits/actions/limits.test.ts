@@ -90,7 +90,7 @@ const setOurs = (value: string | null, id = 'ana') =>
   built.actions.setMemberDepositLimit(desk({ id, span: 'day', value, reason: 'affordability' }));
 
 // @proves R43
-test('of the player’s and the operator’s limit the lower counts, and the refusal says whose', async () => {
+test('the lower of both limits counts, and the refusal says whose it is', async () => {
   await setOwn('500');
   expect(await setOurs('300')).toEqual({ done: true });
   expect(await deposit(300.01)).toMatchObject({
@@ -103,7 +103,7 @@ test('of the player’s and the operator’s limit the lower counts, and the ref
 });
 
 // @proves R43
-test('a level’s limit replaces the brand’s, a member’s replaces both', async () => {
+test('listLevelLimits: a level’s limit replaces the brand’s, a member’s both', async () => {
   policy = { depositLimitDay: '200' };
   expect(await deposit(200.01)).toMatchObject({ facts: { whose: 'operator', limit: '200.00' } });
   level = 'gold';
@@ -114,6 +114,10 @@ test('a level’s limit replaces the brand’s, a member’s replaces both', asy
   expect(await deposit(50.01)).toMatchObject({ facts: { limit: '50.00' } });
   await setOurs(null);
   expect(reasonOf(await deposit(400))).toBe('done');
+  expect(await built.actions.listLevelLimits(desk({}))).toMatchObject({
+    brand: [{ span: 'day', value: '200.00' }, { value: null }, { value: null }],
+    levels: [{ levelId: 'gold', span: 'day', value: '400.00', by: 'cashier' }],
+  });
   const unknown = { ...gold, id: 'tin' };
   expect(await built.actions.setLevelDepositLimit(desk(unknown))).toEqual({
     refused: 'limit-level-unknown',
@@ -166,7 +170,7 @@ test('a reached limit refuses deposits and says that nothing is left', async () 
 });
 
 // @proves R45
-test('what is left can be deposited, to the unit', async () => {
+test('a deposit of the amount that is left is taken, to the unit', async () => {
   await setOwn('100');
   await openDeposit(60);
   policy = { depositMinimum: '1' };
@@ -277,7 +281,7 @@ test('a player without a limit is not invited', async () => {
 });
 
 // @proves R27
-test('five failed deposits within ten minutes block the means, and the player is told', async () => {
+test('five failed deposits in ten minutes block the means, and the player is told', async () => {
   for (let count = 0; count < 4; count += 1) await fail();
   expect(reasonOf(await deposit(100))).toBe('done');
   await fail();
@@ -337,7 +341,7 @@ test('tries are forgotten after some days', async () => {
 });
 
 // @proves R38
-test('an account is told, then marked inactive; its money stays, and a sign-in wakes it', async () => {
+test('an account is marked inactive after a notice; money stays, a sign-in wakes it', async () => {
   await built.fund('ana', '500');
   const now = built.clock.now();
   quiet = [
@@ -360,7 +364,7 @@ test('an account is told, then marked inactive; its money stays, and a sign-in w
 });
 
 // @proves R38
-test('nobody is marked before the notice time is over, and none where the policy is off', async () => {
+test('an account is not marked before its notice is over, nor with the policy off', async () => {
   quiet = [{ id: 'ana', seenAt: built.clock.now() - 800 * dayMs }];
   policy = { dormantMonths: 0 };
   await runJob('wallet-mark-dormant-accounts');

@@ -74,7 +74,7 @@ test('the limit of the member replaces that of the level, and that one the brand
 });
 
 // @proves R43
-test('whatever the operator sets, the bound is never above the player’s own limit', () => {
+test('a bound is never above the player’s own limit, whatever the operator sets', () => {
   const some = fc.option(fc.bigInt({ min: 0n, max: 1000n }), { nil: null });
   const spans = fc.record({ day: some, week: some, month: some });
   fc.assert(

@@ -1,5 +1,5 @@
-// Proves the months of reviews and inactive accounts: no month is skipped at its end, and an account
-// is told so many days before it counts as inactive.
+// Proves the months of reviews and inactive accounts: no month is skipped at its end, and an
+// account is told so many days before it counts as inactive.
 import { expect, test } from 'vitest';
 import { dormancyAt, monthsFrom, nextReview } from './review.ts';
 

@@ -1,5 +1,5 @@
-// The spans over which deposits are limited [S9]: by the calendar of the house, or rolling back from
-// now, as the policy says.
+// The spans over which deposits are limited [S9]: by the calendar of the house, or rolling back
+// from now, as the policy says.
 import { spansAt, startOfDay } from '@baize/money';
 
 export const depositSpans = ['day', 'week', 'month'] as const;

@@ -1,4 +1,5 @@
-// How a player answered the question for a deposit limit, and when their limits are looked at again.
+// How a player answered the question for a deposit limit, and when their limits are looked at
+// again.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 

@@ -91,11 +91,10 @@ export async function readDormantPage(
   on: Queryable,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ readonly accounts: readonly DormantAccount[]; readonly total: number }> {
+  const skipped = (pageNo - 1) * pageSize;
   const { rows } = await sql<DormantRow>`select player_id, seen_at, noticed_at, dormant_at
     from wallet_dormant_account where dormant_at is not null
-    order by dormant_at desc, player_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(
-    on,
-  );
+    order by dormant_at desc, player_id limit ${pageSize} offset ${skipped}`.execute(on);
   const counted = await sql<{ total: bigint }>`select count(*) as total from (
     select from wallet_dormant_account where dormant_at is not null limit ${countMax}
   ) as counted`.execute(on);

@@ -87,7 +87,7 @@ async function listOf(name: string, input: object = {}) {
   return listed.list;
 }
 
-// @proves L27
+// @proves L272
 test('an agent sends money down: both purses move in one posting, with the turnover', async () => {
   await built.fund('ann', '500');
   const sent = await down('ann', 'ben', 120.5);
@@ -100,7 +100,7 @@ test('an agent sends money down: both purses move in one posting, with the turno
   expect(totals.find(({ kind }) => kind === 'player-cash')?.balance).toBe(units('500'));
 });
 
-// @proves L10
+// @proves L271
 test('a member sends money to the agent directly above, whose name stays masked', async () => {
   await built.fund('dan', '100');
   expect(await termsOf('dan')).toMatchObject({ up: { name: 'na***en' }, down: 'none' });
@@ -152,6 +152,14 @@ test('where the policy reaches the whole line, an agent sends two steps down', a
   await built.fund('ann', '500');
   expect(reasonOf(await down('ann', 'dan', 100))).toBe('sent');
   expect(reasonOf(await down('zoe', 'dan', 100))).toBe('transfer-not-downline');
+});
+
+test('getTransferEnabled: it is on for agents while staff and policy let them', async () => {
+  const enabled = () =>
+    built.actions.getTransferEnabled({ ...built.context(), caller: callerOf('ann'), input: {} });
+  expect(await enabled()).toBe(true);
+  policy = { memberTransfers: 'off' };
+  expect(await enabled()).toBe(false);
 });
 
 test('a member without an upline has nobody to send to', async () => {
@@ -235,7 +243,7 @@ test('a sender on a break, and one who must prove who they are, are told why', a
   await unknown.close();
 });
 
-test('what is received counts towards the receiver’s deposit limit', async () => {
+test('received money counts towards the receiver’s deposit limit', async () => {
   await built.fund('ann', '500');
   const now = built.clock.now();
   await built.wallet.depositLimits.set('ben', 'day', units('150'), now);

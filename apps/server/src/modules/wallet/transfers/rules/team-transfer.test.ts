@@ -1,5 +1,5 @@
-// Proves that money goes along the tree alone, that a day's bounds are reached to the unit and never
-// below zero, and that an agent above is never named in full.
+// Proves that money goes along the tree alone, that a day's rest is never below zero, and that an
+// agent above is never named in full.
 import { expect, test } from 'vitest';
 import { isBelow, leftOf, maskedName, mayTakePart, nameShown, uplineIn } from './team-transfer.ts';
 
@@ -32,7 +32,7 @@ test.each([
   expect(mayTakePart(who, types)).toBe(may);
 });
 
-test('what is left of a day ends at zero', () => {
+test('the rest of a day’s bounds is never below zero', () => {
   const bounds = { amount: 100n, count: 3 };
   expect(leftOf({ amount: 60n, count: 2 }, bounds)).toEqual({ amount: 40n, count: 1 });
   expect(leftOf({ amount: 150n, count: 4 }, bounds)).toEqual({ amount: 0n, count: 0 });

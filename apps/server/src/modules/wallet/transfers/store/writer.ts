@@ -1,5 +1,6 @@
-// Writes team transfers. A sender is locked while a transfer is decided, so that a day's bounds hold
-// however many calls come at once; then the receiver's deposits, whose limits count what arrives.
+// Writes team transfers. A sender is locked while a transfer is decided, so that a day's bounds
+// hold however many calls come at once; then the receiver's deposits, whose limits count what
+// arrives.
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { TeamTransfer } from '../rules/team-transfer.ts';

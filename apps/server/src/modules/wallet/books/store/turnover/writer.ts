@@ -20,7 +20,8 @@ export async function dropTurnover(
   tx: Tx,
   { playerId, currency, required }: { playerId: string; currency: string; required: Units },
 ): Promise<void> {
-  await sql`update wallet_player set turnover_required = greatest(0, turnover_required - ${required})
+  await sql`update wallet_player
+    set turnover_required = greatest(0, turnover_required - ${required})
     where player_id = ${playerId} and currency = ${currency}`.execute(tx);
 }
 
