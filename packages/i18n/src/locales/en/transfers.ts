@@ -20,6 +20,7 @@ export const transfers = {
   'count-of': '{left} of {most}',
   least: 'Minimum per transfer',
   turnover: 'Turnover remaining',
+  'turnover-none': 'None',
   'turnover-why':
     'Turnover remaining: {amount}. Stake this amount first, then you can send money to others.',
   'left-none': 'You have reached your limit for today. It renews at midnight ({zone}).',

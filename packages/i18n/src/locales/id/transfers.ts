@@ -23,6 +23,7 @@ export const transfers: Texts<typeof english> = {
   'count-of': '{left} dari {most}',
   least: 'Minimum per transfer',
   turnover: 'Sisa turnover',
+  'turnover-none': 'Tidak ada',
   'turnover-why':
     'Sisa turnover: {amount}. Mainkan jumlah ini terlebih dahulu, lalu Anda dapat mengirim uang.',
   'left-none': 'Batas Anda untuk hari ini sudah tercapai. Dimulai lagi tengah malam ({zone}).',

@@ -84,9 +84,7 @@ test('only a transfer that is done can be reversed, with a reason', async () => 
   expect(act).toHaveProperty('disabled', true);
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'a thief' } });
   fireEvent.click(act);
-  await waitFor(() =>
-    expect(reverse.mock.calls[0]?.[0]).toEqual({ id: 't1', reason: 'a thief' }),
-  );
+  await waitFor(() => expect(reverse.mock.calls[0]?.[0]).toEqual({ id: 't1', reason: 'a thief' }));
 });
 
 test('a member’s page tells who switched transfers off and offers them on again', async () => {

@@ -118,7 +118,9 @@ const facts = { span: 'day', whose: 'own', limit: '500.00', remaining: '120.50' 
 // @proves R45
 test('a deposit over the limit is offered reduced, with the limit and the rest', () => {
   const taken: bigint[] = [];
-  show(<ReducedDeposit failure={failure(facts)} least={50_0000n} onTake={(one) => taken.push(one)} />);
+  show(
+    <ReducedDeposit failure={failure(facts)} least={50_0000n} onTake={(one) => taken.push(one)} />,
+  );
   expect(screen.getByRole('alert').textContent).toContain('500.00');
   fireEvent.click(screen.getByRole('button', { name: /Deposit .*120\.50 instead/ }));
   expect(taken).toEqual([120_5000n]);
@@ -132,8 +134,6 @@ test('a rest below the smallest deposit is told but not offered', () => {
 
 test('a limit without a rest, and another refusal, offer nothing', () => {
   const none = failure({ ...facts, remaining: 'none' });
-  const { container } = show(
-    <ReducedDeposit failure={none} least={1n} onTake={() => undefined} />,
-  );
+  const { container } = show(<ReducedDeposit failure={none} least={1n} onTake={() => undefined} />);
   expect(container.textContent).toBe('');
 });

@@ -18,7 +18,7 @@ export function TransferFacts({ terms }: { terms: Terms }) {
       t('transfers.count-of', { left: String(countLeft), most: String(dailyCount) }),
     ],
     [t('transfers.least'), show(minimum)],
-    [t('transfers.turnover'), turnover > 0n ? show(turnover) : t('wallet.turnover-met')],
+    [t('transfers.turnover'), turnover > 0n ? show(turnover) : t('transfers.turnover-none')],
   ] as const;
   return (
     <dl className={withdraw['facts']}>

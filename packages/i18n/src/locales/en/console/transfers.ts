@@ -9,7 +9,7 @@ export const transfers = {
   'way-down': 'To the team',
   'state-done': 'Done',
   'state-reversed': 'Reversed',
-  turnover: 'Turnover for the receiver',
+  turnover: 'Turnover',
   username: 'Username of either side',
   reverse: 'Reverse',
   'reverse-title': 'Reverse this transfer?',

@@ -12,7 +12,7 @@ export const transfers: Texts<typeof english> = {
   'way-down': 'Ke tim',
   'state-done': 'Selesai',
   'state-reversed': 'Ditarik kembali',
-  turnover: 'Turnover bagi penerima',
+  turnover: 'Turnover',
   username: 'Nama pengguna salah satu pihak',
   reverse: 'Tarik kembali',
   'reverse-title': 'Tarik kembali transfer ini?',
