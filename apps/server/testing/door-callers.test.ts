@@ -10,6 +10,7 @@ import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedDeposit } from './door/owned-deposit.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -72,8 +73,10 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
   }
 }
 
-const cashierMay = /^(members|deposits|rounds)\.view$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+const cashierMay =
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -266,6 +269,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    ...(await ownedDeposit(door)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
@@ -386,6 +390,7 @@ const ofEverybody = new Set([
   'roomId',
   'verificationCode',
   'vendorId',
+  'promotionId',
   'prizeModeId',
   'writerId',
 ]);

@@ -15,6 +15,8 @@ export const permissions = [
   'transfers.edit',
   'limits.view',
   'limits.edit',
+  'deposits.review',
+  'deposits.channels',
   'ledger.view',
   'rounds.view',
   'catalogue.view',
@@ -84,6 +86,7 @@ export const roles = {
     'deposits.view',
     'transfers.view',
     'limits.view',
+    'deposits.review',
     'rounds.view',
   ],
   support: [

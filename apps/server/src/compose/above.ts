@@ -31,7 +31,15 @@ const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
   wallet: ['mayTransferUp'],
-  vip: ['countedUntil', 'favourOf', 'isLevel', 'labelsOf', 'levelOf', 'roundClosed'],
+  vip: [
+    'countedUntil',
+    'favourOf',
+    'isLevel',
+    'labelsOf',
+    'levelNumberOf',
+    'levelOf',
+    'roundClosed',
+  ],
   agents: ['lineOf'],
   catalogue: [
     'factsOf',

@@ -116,7 +116,7 @@ export const walletLimits = {
     params,
     body: Type.Object({ span: span(), value: orNull(amount()), reason: reason() }),
     gives: done(),
-    refusals: ['member-not-found'],
+    refusals: ['member-not-found', 'amount-invalid'],
   }),
   setLevelDepositLimit: endpoint({
     ...changing,
@@ -126,7 +126,7 @@ export const walletLimits = {
     params,
     body: Type.Object({ span: span(), value: orNull(amount()), reason: reason() }),
     gives: done(),
-    refusals: ['limit-level-unknown'],
+    refusals: ['limit-level-unknown', 'amount-invalid'],
   }),
   listDepositBlocks: endpoint({
     ...viewing,

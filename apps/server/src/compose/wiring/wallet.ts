@@ -19,6 +19,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     ...identity,
     ledger,
     numbers: createKeeping(secret, 'account numbers'),
+    brand: settings.brand,
     policy: settings.policy,
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
@@ -27,6 +28,9 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
     isOn: settings.isOn,
+    levelNumberOf: above.vip.levelNumberOf,
+    // No promotion can be chosen with a deposit yet: promotions are not built.
+    promotionsOfDeposit: async () => [],
     siteUrl,
     hasOpened,
     audit,

@@ -6,6 +6,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
+import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
+import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
+import { askPayments } from './payments/jobs/ask-payments.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -40,7 +44,13 @@ export type { TransferTimes } from './records/store/transfer-times.ts';
 export type { CountedStake } from './books/rules/turnover.ts';
 export type { WalletPorts } from './ports.ts';
 
-const timed = [closeSilentReceipts, inviteLimitReviews, markDormantAccounts];
+const timed = [
+  closeSilentReceipts,
+  expireDeposits,
+  askPayments,
+  inviteLimitReviews,
+  markDormantAccounts,
+];
 const triesKeptMs = 3 * 24 * 3_600_000;
 
 export function createWallet(ports: WalletPorts) {
@@ -49,17 +59,16 @@ export function createWallet(ports: WalletPorts) {
   ports.hear('player-signed-in', 'wallet', ({ payload }, tx) =>
     wakeAccount(tx, (payload as { readonly playerId: string }).playerId),
   );
+  const channels = keepChannels(ports);
   return {
-    actions: createActions(ports),
-    /** Seals the account numbers that an earlier version kept open. */
-    start: () => sealOpenNumbers(database, ports.numbers),
-    /** Writes what is queued for the books. */
-    stop: () => ledger.close(),
-    jobs: timed.map((job) => ({ ...job, run: job.run(ports) })),
+    actions: createActions({ ...ports, channels }),
+    ...workOf(ports, channels),
     forgetOld: (now: number) => forgetTries(database.kysely, now - triesKeptMs),
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
     depositLimits: createDepositLimits(ports),
+    /** Credits a deposit that a person found, in the transaction of who decides it. */
+    creditDeposit: (tx: Tx, credited: CreditedByHand) => creditByHand(ports, tx, credited),
     /** Whether the member may send money to the agent above. */
     mayTransferUp: async (playerId: string) => (await openUpline(ports, playerId)) !== undefined,
     /** Gives a demo player its play money, once. */
@@ -93,6 +102,21 @@ export function createWallet(ports: WalletPorts) {
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+/** Work at the start, at the end and in between. */
+const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
+  /** Seals the account numbers that an earlier version kept open. */
+  start: async () => {
+    await sealOpenNumbers(ports.database, ports.numbers);
+    await channels.start();
+  },
+  /** Writes what is queued for the books. */
+  stop: async () => {
+    await channels.stop();
+    await ports.ledger.close();
+  },
+  jobs: timed.map((job) => ({ ...job, run: job.run(ports) })),
+});
 
 export type Wallet = ReturnType<typeof createWallet>;
 

@@ -383,6 +383,8 @@ export const operator = {
   'deposit-blocks': 'Blocked deposits',
   'dormant-accounts': 'Inactive accounts',
   'tab-limits': 'Limits',
+  'permission-deposits-review': 'Refuse deposits and answer reports',
+  'permission-deposits-channels': 'Change deposit methods and member tags',
   'permission-ledger-view': 'See the ledger',
   'permission-rounds-view': 'See rounds',
   'permission-catalogue-view': 'See the catalogue',

@@ -387,6 +387,8 @@ export const operator: Texts<typeof english> = {
   'deposit-blocks': 'Deposit diblokir',
   'dormant-accounts': 'Akun tidak aktif',
   'tab-limits': 'Batas',
+  'permission-deposits-review': 'Tolak deposit dan jawab laporan',
+  'permission-deposits-channels': 'Ubah metode deposit dan tag anggota',
   'permission-ledger-view': 'Lihat pembukuan',
   'permission-rounds-view': 'Lihat putaran',
   'permission-catalogue-view': 'Lihat katalog',

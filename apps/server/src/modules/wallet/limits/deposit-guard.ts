@@ -15,7 +15,7 @@ export interface GuardedDeposit {
   readonly depositId: string;
   readonly playerId: string;
   readonly amount: Units;
-  /** The provider and the kind of payment, as failures are counted. */
+  /** The channel: failures are counted by it. */
   readonly means: string;
   readonly at: number;
 }

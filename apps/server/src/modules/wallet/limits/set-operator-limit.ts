@@ -1,7 +1,7 @@
 // Sets or removes a limit of the operator's for one member or one level, with its reason. It never
 // lifts a lower limit that a player has set: of both the lower one counts.
-import type { Units } from '@baize/money';
-import { parseUnits } from '@baize/money';
+import { refuse } from '@baize/contract';
+import { parseUnits, type Units } from '@baize/money';
 import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { printLimit } from './deposit-limits.ts';
@@ -20,6 +20,7 @@ export interface OperatorLimitSet extends LimitSubject {
 export async function setOperatorLimit(ports: WalletPorts, asked: OperatorLimitSet) {
   const { scope, subject, span, reason, staff, now: at } = asked;
   const value = unitsOf(asked.value);
+  if (value === undefined) return refuse('amount-invalid');
   return ports.database.transaction(async (tx) => {
     await lockSubject(tx, asked);
     const before = (await readOperatorLimits(tx, [asked])).find((one) => one.span === span);
@@ -39,6 +40,6 @@ export async function setOperatorLimit(ports: WalletPorts, asked: OperatorLimitS
   });
 }
 
-/** The call's schema lets only amounts through. */
-const unitsOf = (text: string | null): Units | null =>
-  text === null ? null : (parseUnits(text, { decimalsMax: 4 }) ?? null);
+/** Undefined: no amount of whole cents. */
+const unitsOf = (text: string | null): Units | null | undefined =>
+  text === null ? null : parseUnits(text, { decimalsMax: 2 });

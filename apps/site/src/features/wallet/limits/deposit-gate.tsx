@@ -7,17 +7,21 @@ import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { useMemberCentre } from '../../../app/member-pages.ts';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
-import { nameOf } from '../deposits.ts';
+import { nameOf, useDepositWays } from '../deposits.ts';
 import { type DepositCare, useDepositCare } from './care.ts';
 import { LimitPrompt } from './limit-prompt.tsx';
 import styles from './limits.module.css';
 import wallet from '../wallet.module.css';
 
-/** The kind of payment of a means, which its provider stands before. */
-const kindOf = (means: string): string => means.split(' ').at(-1) ?? means;
+/** The kind of payment of a channel; its code where it is no longer offered. */
+function useKindOf(): (means: string) => string {
+  const { data } = useDepositWays();
+  return (means) => data?.find(({ channel }) => channel === means)?.kind ?? means;
+}
 
 function Blocked({ blocked }: Pick<DepositCare, 'blocked'>) {
   const t = useText();
+  const kindOf = useKindOf();
   return blocked.map(({ means, until }) => (
     <div key={means} className={styles['warning']} role="status">
       <b>{t('limits.blocked-title')}</b>

@@ -17,7 +17,11 @@ const server = vi.hoisted(() => {
     dormantMonths: 12,
     dormantNoticeDays: 30,
   };
-  const state = { care, answered: [] as string[] };
+  const banks = [{ bankCode: 'QRPH', bankType: 'QR' }];
+  const amounts = { minimumAmount: 50, maximumAmount: 1000 };
+  const channel = { channel: 'sandpay-qr', vendorId: 'sandpay', vendorName: 'Sandpay', banks };
+  const ways = { QR: { channels: [{ ...channel, ...amounts, mcsBankCode: 'QRPH' }] } };
+  const state = { care, ways, answered: [] as string[] };
   globalThis.fetch = async (input, init) => {
     const url = String(input);
     if (init?.method === 'POST' || init?.method === 'PUT') {
@@ -26,7 +30,7 @@ const server = vi.hoisted(() => {
     }
     return url.includes('/deposit-limits')
       ? Response.json(state.care)
-      : Response.json({ success: true, value: {} });
+      : Response.json({ success: true, value: url.includes('Channels') ? state.ways : {} });
   };
   return state;
 });
@@ -98,7 +102,7 @@ test('suspended deposits are told instead of the form; a blocked method above it
 
 // @proves R27
 test('a blocked method is told above the form, with its end', async () => {
-  server.care = { ...open, blocked: [{ means: 'sandpay QR', until: Date.UTC(2027, 0, 1) }] };
+  server.care = { ...open, blocked: [{ means: 'sandpay-qr', until: Date.UTC(2027, 0, 1) }] };
   showGate();
   expect(await screen.findByText(/deposits with QR code have failed/)).toBeDefined();
   expect(screen.getByText('the form')).toBeDefined();

@@ -26,7 +26,8 @@ const pass = (minutes: number) =>
 // @proves R57
 test('a check after 60 minutes is passed from the 65th minute on, not before', async () => {
   const player = playerCaller('ira', { since });
-  given(await built.wagering.actions.setRealityCheck(callOf(player, { minutes: 60 }, since)));
+  const hourly = callOf(player, { minutes: 60 } as const, since);
+  given(await built.wagering.actions.setRealityCheck(hourly));
   expect(await pass(60)).toEqual({ refused: 'reality-check-locked', facts: { minutes: 5 } });
   expect(await pass(64.5)).toMatchObject({ facts: { minutes: 1 } });
   expect(given(await pass(65))).toEqual({ dueAt: since + 125 * 60_000 });

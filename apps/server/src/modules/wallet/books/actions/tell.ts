@@ -13,6 +13,10 @@ type WalletEvent = LiveEvent<
   | 'deposit-settled'
   | 'deposits-blocked'
   | 'team-transfer-moved'
+  | 'deposit-moved'
+  | 'deposit-report-answered'
+  | 'deposits-changed'
+  | 'deposit-channels-changed'
   | 'withdrawal-moved'
   | 'withdrawals-changed'
 >;

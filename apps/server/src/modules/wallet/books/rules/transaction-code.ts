@@ -10,6 +10,7 @@ interface BothWays {
 
 const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'deposit-settled': 6101,
+  'deposit-reversed': 6208,
   'stake-opened': 3200,
   'round-settled': 3100,
   'stake-voided': 6110,

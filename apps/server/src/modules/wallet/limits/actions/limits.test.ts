@@ -153,6 +153,7 @@ test('staff see all limits of a member, and every change is in the audit log', a
       after: { span: 'day', value: '300.00', reason: 'affordability' },
     },
   ]);
+  expect(await setOurs('0.005')).toEqual({ refused: 'amount-invalid' });
   expect(await setOurs('5', 'nobody')).toEqual({ refused: 'member-not-found' });
   expect(await built.actions.getMemberDepositLimits(desk({ id: 'nobody' }))).toEqual({
     refused: 'member-not-found',
@@ -288,7 +289,7 @@ test('five failed deposits in ten minutes block the means, and the player is tol
   expect(await deposit(100)).toMatchObject({ refused: 'deposit-means-blocked' });
   expect(reasonOf(await deposit(100, 'PGMT'))).toBe('done');
   expect(noticesOf()).toContainEqual(['deposit-means-blocked', 'player:ana']);
-  expect(await careOf()).toMatchObject({ suspended: false, blocked: [{ means: 'sandpay QR' }] });
+  expect(await careOf()).toMatchObject({ suspended: false, blocked: [{ means: 'sandpay-qr' }] });
   built.clock.advance(dayMs);
   expect(reasonOf(await deposit(100))).toBe('done');
 });

@@ -4,7 +4,7 @@ import { refuse, type wallet } from '@baize/contract';
 import { teamTransferReversed } from '@baize/ledger';
 import type { Action } from '../../../../platform/call/index.ts';
 import { tellBalance } from '../../books/actions/tell.ts';
-import { dropTurnover } from '../../books/store/turnover/writer.ts';
+import { releaseTurnover } from '../../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { namesOf, staffTransfer } from '../print-transfer.ts';
 import { lockTeamTransfer, markReversed } from '../store/writer.ts';
@@ -29,7 +29,7 @@ export const reverseTeamTransfer =
       if ('refused' in posted) return refuse('transfer-money-gone');
       const note = { at: now, by: staff.username, reason };
       await markReversed(tx, id, note);
-      await dropTurnover(tx, { playerId, currency, required });
+      await releaseTurnover(tx, { playerId, currency, required });
       const reversed = {
         ...transfer,
         state: 'reversed',

@@ -15,8 +15,8 @@ export async function addTurnover(
     do update set turnover_required = p.turnover_required + excluded.turnover_required`.execute(tx);
 }
 
-/** Takes off what money that went back had obliged to, as far as it is still open. */
-export async function dropTurnover(
+/** Takes back what was required and is still open: the money that required it went back. */
+export async function releaseTurnover(
   tx: Tx,
   { playerId, currency, required }: { playerId: string; currency: string; required: Units },
 ): Promise<void> {
