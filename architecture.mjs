@@ -168,6 +168,8 @@ export const parts = {
     // Where money can go to.
     accounts: ['books'],
     limits: ['books'],
+    // What members send one another along the tree.
+    transfers: ['books', 'accounts', 'limits', 'requirements'],
     deposits: ['books', 'accounts', 'limits', 'requirements'],
     withdrawals: ['books', 'accounts', 'requirements', 'bonuses'],
     // What providers tell of deposits and payouts.

@@ -36,6 +36,8 @@ export default defineConfig({
         'console.jackpots',
         'console.lottery',
         'console.notices',
+        'console.limits',
+        'console.transfers',
         'console.vip',
       ],
     }),

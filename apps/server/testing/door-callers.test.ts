@@ -74,8 +74,9 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;

@@ -159,6 +159,7 @@ export {
   type BonusState,
 } from './wallet/bonuses.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
+export { depositSpans, limitOwners } from './wallet/limits.ts';
 export {
   connectionStyles,
   messageKinds,

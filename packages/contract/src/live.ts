@@ -2,8 +2,14 @@
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
 import { crashBet, crashRound } from './crash.ts';
-import { depositReportStates, depositStates, depositSteps } from './kit/closed-sets.ts';
-import { sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import {
+  depositReportStates,
+  depositStates,
+  depositSteps,
+  sessionEnds,
+  teamTransferStates,
+  withdrawalSteps,
+} from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -48,6 +54,16 @@ export const liveEvents = {
     withdrawalId: text(64),
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
+  }),
+  /** Means of deposits were blocked or freed: read them again. */
+  'deposits-blocked': Type.Object({}),
+  /** To both sides of a team transfer. */
+  'team-transfer-moved': Type.Object({
+    transferId: text(64),
+    side: oneOf(['sent', 'received']),
+    name: text(64),
+    amount: amount(),
+    state: oneOf(teamTransferStates),
   }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */

@@ -34,6 +34,7 @@ export const modules = {
   WITHDRAW3: { on: true, group: 'money' },
   BETREC3: { on: true, group: 'money' },
   MEMTRANS3: { on: true, group: 'money' },
+  TEAMTRANS3: { on: true, group: 'money' },
   MANPLAYREB3: { on: false, group: 'money' },
   GAMELO3: { on: true, group: 'play' },
   GAMELOHOT3: { on: true, group: 'play', under: 'GAMELO3' },

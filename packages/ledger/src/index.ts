@@ -99,6 +99,11 @@ export {
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
+export {
+  teamTransferred,
+  teamTransferReversed,
+  type TeamTransferFacts,
+} from './entries/team-transfer.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

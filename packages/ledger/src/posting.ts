@@ -25,6 +25,8 @@ export const ledgerEvents = [
   'return-rejected',
   'lottery-rebate',
   'team-rebate',
+  'team-transferred',
+  'team-transfer-reversed',
   'payout-reversed',
   'debt-settled',
   'bonus-granted',

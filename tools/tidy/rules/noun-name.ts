@@ -13,6 +13,8 @@ const others: Readonly<Record<string, string>> = {
   shell: 'the frame around every screen',
   home: 'the home page',
   arcade: 'the frame around our own games',
+  limits: 'limits on deposits: of wagering’s screens and of the wallet',
+  transfers: 'team transfers of the wallet, in the centre of members and of agents',
   live: 'the live channel',
   search: 'the search over the whole site',
   download: 'the ways to keep the site on a phone',

@@ -64,6 +64,26 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
   ],
   ['bonuses', 'bonuses.view', async () => (await import('../features/wallet/bonuses.tsx')).Bonuses],
   [
+    'transfers',
+    'transfers.view',
+    async () => (await import('../features/wallet/transfers/team-transfers.tsx')).TeamTransfers,
+  ],
+  [
+    'deposit-limits',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/deposit-limits.tsx')).DepositLimits,
+  ],
+  [
+    'deposit-blocks',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/deposit-blocks.tsx')).DepositBlocks,
+  ],
+  [
+    'dormant-accounts',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/dormant-accounts.tsx')).DormantAccounts,
+  ],
+  [
     'catalogue',
     'catalogue.view',
     async () => (await import('../features/catalogue/catalogue.tsx')).Catalogue,

@@ -21,12 +21,15 @@ import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { MemberRecord } from '../features/wallet/member-record.tsx';
 import { MemberBonuses } from '../features/wallet/member-bonuses.tsx';
+import { MemberLimits } from '../features/wallet/limits/member-limits.tsx';
+import { MemberTransfers } from '../features/wallet/transfers/member-transfers.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
 const tabs = [
   'facts',
   'money',
+  'limits',
   'lottery',
   'sessions',
   'logins',
@@ -39,7 +42,8 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view'],
+  money: ['ledger.view', 'rounds.view', 'transfers.view'],
+  limits: ['limits.view'],
   lottery: ['lottery.view'],
   bonuses: ['bonuses.view'],
   vip: ['vip.view'],
@@ -91,9 +95,11 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
         ) : null}
         {may.includes('ledger.view') ? <MemberRecord id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
+        {may.includes('transfers.view') ? <MemberTransfers id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>
     ),
+    limits: <MemberLimits id={id} />,
     lottery: <MemberLottery id={id} username={file.username} />,
     sessions: <MemberSessions file={file} />,
     logins: <MemberLogins id={id} />,

@@ -1,6 +1,8 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  ArrowDownToLineIcon,
   BadgeCheckIcon,
+  BanIcon,
   ChartLineIcon,
   CircleHelpIcon,
   DicesIcon,
@@ -16,12 +18,14 @@ import {
   ListIcon,
   MailIcon,
   MessageCircleIcon,
+  MoonIcon,
   NewspaperIcon,
   PaletteIcon,
   PlugIcon,
   RotateCwIcon,
   ScaleIcon,
   ScrollTextIcon,
+  SendIcon,
   ShieldCheckIcon,
   ShieldIcon,
   SlidersHorizontalIcon,
@@ -56,7 +60,17 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/bonuses', '/books'],
+    paths: [
+      '/withdrawals',
+      '/held-returns',
+      '/deposits',
+      '/deposit-blocks',
+      '/transfers',
+      '/bonuses',
+      '/deposit-limits',
+      '/dormant-accounts',
+      '/books',
+    ],
   },
   {
     title: 'operator.group-people',
@@ -111,6 +125,30 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.bonuses',
     permission: 'bonuses.view',
     icon: GiftIcon,
+  },
+  {
+    path: '/deposit-blocks',
+    title: 'operator.deposit-blocks',
+    permission: 'limits.view',
+    icon: BanIcon,
+  },
+  {
+    path: '/transfers',
+    title: 'operator.team-transfers',
+    permission: 'transfers.view',
+    icon: SendIcon,
+  },
+  {
+    path: '/deposit-limits',
+    title: 'operator.deposit-limits',
+    permission: 'limits.view',
+    icon: ArrowDownToLineIcon,
+  },
+  {
+    path: '/dormant-accounts',
+    title: 'operator.dormant-accounts',
+    permission: 'limits.view',
+    icon: MoonIcon,
   },
   {
     path: '/catalogue',

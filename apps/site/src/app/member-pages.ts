@@ -9,6 +9,7 @@ export const memberPages = [
   'transferFund',
   'depositv2',
   'withdraw',
+  'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',

@@ -11,6 +11,7 @@ import {
   MessageCircleIcon,
   PlusIcon,
   ReceiptTextIcon,
+  SendIcon,
   ShieldCheckIcon,
   TrophyIcon,
   WalletIcon,
@@ -63,6 +64,15 @@ const places: readonly Place[] = [
     icon: WalletIcon,
     screen: lazyScreen(
       async () => (await import('../features/wallet/withdraw-screen.tsx')).WithdrawScreen,
+    ),
+  },
+  {
+    page: 'transferUpline',
+    text: 'transfers.up',
+    icon: SendIcon,
+    module: 'TEAMTRANS3',
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/transfers/upline-screen.tsx')).UplineScreen,
     ),
   },
   {

@@ -93,6 +93,14 @@ export type WithdrawalStep = (typeof withdrawalSteps)[number];
 export const payoutProblems = ['payout-failed', 'provider-unavailable'] as const;
 export type PayoutProblem = (typeof payoutProblems)[number];
 
+/** A team transfer is done at once; staff may take it back. */
+export const teamTransferStates = ['done', 'reversed'] as const;
+export type TeamTransferState = (typeof teamTransferStates)[number];
+
+/** To the agent above, or to a member of the team below. */
+export const teamTransferWays = ['up', 'down'] as const;
+export type TeamTransferWay = (typeof teamTransferWays)[number];
+
 export const roundStates = ['open', 'settled', 'void'] as const;
 export type RoundState = (typeof roundStates)[number];
 

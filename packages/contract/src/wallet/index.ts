@@ -1,6 +1,8 @@
-// Wallet: balances and payments of the player, bank accounts, withdrawals, and the work of staff.
+// Wallet: balances and payments of the player, bank accounts, withdrawals,
+// team transfers, and the work of staff.
 import { walletAccounts } from './accounts.ts';
 import { walletBonuses } from './bonuses.ts';
+import { walletLimits } from './limits.ts';
 import { walletDepositChannels } from './deposit-channels.ts';
 import { walletDepositDesk } from './deposit-desk.ts';
 import { walletDepositReports } from './deposit-reports.ts';
@@ -10,6 +12,7 @@ import { walletOperations } from './operations.ts';
 import { walletOfPlayer } from './player.ts';
 import { walletRecords } from './records.ts';
 import { walletStatements } from './statements.ts';
+import { walletTransfers } from './transfers.ts';
 import { walletWithdrawals } from './withdrawals.ts';
 
 export const wallet = {
@@ -22,6 +25,8 @@ export const wallet = {
   ...walletAccounts,
   ...walletWithdrawals,
   ...walletBonuses,
+  ...walletTransfers,
+  ...walletLimits,
   ...walletOperations,
   ...walletRecords,
   ...walletStatements,

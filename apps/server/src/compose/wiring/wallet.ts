@@ -1,5 +1,5 @@
-// The wallet, which asks wagering above for breaks, VIP for favours, the catalogue for categories
-// and vendors for money that lies with them.
+// The wallet, which asks wagering above for breaks, VIP for favours and levels, agents for the tree,
+// the catalogue for categories and vendors for money that lies with them.
 import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
@@ -29,6 +29,10 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     categoryOf: (vendor, gameCode) =>
       above.catalogue.factsOf(vendor, gameCode, defaultLocale)?.category,
     moneyAway: above.vendors.moneyAway,
+    levelOf: above.vip.levelOf,
+    isLevel: above.vip.isLevel,
+    lineOf: above.agents.lineOf,
+    isOn: settings.isOn,
     levelNumberOf: above.vip.levelNumberOf,
     // No promotion can be chosen with a deposit yet: promotions are not built.
     promotionsOfDeposit: async () => [],
@@ -36,6 +40,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     hasOpened,
     audit,
     tell: platform.outbox.tell,
+    hear: platform.outbox.hear,
   });
   const { outbox } = platform;
   outbox.hear('bonus-ended', 'wallet', ({ payload }) => wallet.bonusEnded(payload));

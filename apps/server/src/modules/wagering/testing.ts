@@ -49,12 +49,15 @@ export interface WageringWith {
   readonly ordersTogether?: OrdersTogether;
   readonly marks?: () => Promise<readonly bigint[]>;
   readonly together?: SettledTogether;
+  /** How long play stays stopped at a reality check. */
+  readonly realityCheckLockMinutes?: number;
 }
 
 /** Wagering over real books; `fund` gives a player money through a deposit. */
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
   const { marks = async () => [], together = { count: () => undefined } } = given;
+  const { realityCheckLockMinutes = 0 } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -68,8 +71,12 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     bulkLane: ledger.bulkLane,
     together,
     jackpots,
-    depositLimits: { list: async () => [], set: async () => undefined },
-    policy: () => ({ realityCheckMinutes: 0 }),
+    depositLimits: {
+      list: async () => [],
+      set: async () => undefined,
+      confirm: async () => false,
+    },
+    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
     marks,
     games: {
       ownOf: (vendor) =>

@@ -1,6 +1,25 @@
 // Every call of wallet and the action that answers it.
 import type { wallet } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { answerLimitPrompt } from './limits/actions/answer-limit-prompt.ts';
+import { getDepositCare } from './limits/actions/get-deposit-care.ts';
+import { getMemberDepositLimits } from './limits/actions/get-member-deposit-limits.ts';
+import { liftDepositBlocks } from './limits/actions/lift-deposit-blocks.ts';
+import { listDepositBlocks } from './limits/actions/list-deposit-blocks.ts';
+import { listDormantAccounts } from './limits/actions/list-dormant-accounts.ts';
+import { listLevelLimits } from './limits/actions/list-level-limits.ts';
+import { reviewLimits } from './limits/actions/review-limits.ts';
+import { setLevelDepositLimit } from './limits/actions/set-level-deposit-limit.ts';
+import { setMemberDepositLimit } from './limits/actions/set-member-deposit-limit.ts';
+import { getMemberTransfers } from './transfers/actions/get-member-transfers.ts';
+import { getTransferEnabled } from './transfers/actions/get-transfer-enabled.ts';
+import { getTransferTerms } from './transfers/actions/get-transfer-terms.ts';
+import { listTeamTransfersOfAll } from './transfers/actions/list-team-transfers-of-all.ts';
+import { listTeamTransfers } from './transfers/actions/list-team-transfers.ts';
+import { reverseTeamTransfer } from './transfers/actions/reverse-team-transfer.ts';
+import { setMemberTransfers } from './transfers/actions/set-member-transfers.ts';
+import { transferDownline } from './transfers/actions/transfer-downline.ts';
+import { transferUpline } from './transfers/actions/transfer-upline.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
 import { cancelBonus } from './bonuses/actions/cancel-bonus.ts';
@@ -31,6 +50,7 @@ import { removeBankCard } from './accounts/actions/remove-bank-card.ts';
 import { refuseWithdrawal } from './withdrawals/actions/refuse-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/actions/request-withdrawal.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
+import type { WalletPorts } from './ports.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
 import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';
 import { downloadMovements } from './records/actions/download-movements.ts';
@@ -91,5 +111,32 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     previewBonusCancel: previewBonusCancel(ports),
     rejectBonus: rejectBonus(ports),
     saveBonusWeights: saveBonusWeights(ports),
+    ...transferActions(ports),
+    ...limitActions(ports),
   };
 }
+
+const transferActions = (ports: WalletPorts) => ({
+  getTransferEnabled: getTransferEnabled(ports),
+  getTransferTerms: getTransferTerms(ports),
+  transferDownline: transferDownline(ports),
+  transferUpline: transferUpline(ports),
+  listTeamTransfers: listTeamTransfers(ports),
+  listTeamTransfersOfAll: listTeamTransfersOfAll(ports),
+  getMemberTransfers: getMemberTransfers(ports),
+  setMemberTransfers: setMemberTransfers(ports),
+  reverseTeamTransfer: reverseTeamTransfer(ports),
+});
+
+const limitActions = (ports: WalletPorts) => ({
+  getDepositCare: getDepositCare(ports),
+  answerLimitPrompt: answerLimitPrompt(ports),
+  reviewLimits: reviewLimits(ports),
+  getMemberDepositLimits: getMemberDepositLimits(ports),
+  listLevelLimits: listLevelLimits(ports),
+  setMemberDepositLimit: setMemberDepositLimit(ports),
+  setLevelDepositLimit: setLevelDepositLimit(ports),
+  listDepositBlocks: listDepositBlocks(ports),
+  liftDepositBlocks: liftDepositBlocks(ports),
+  listDormantAccounts: listDormantAccounts(ports),
+});

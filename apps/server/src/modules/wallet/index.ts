@@ -20,7 +20,12 @@ import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';
 import { copyOfPlayer } from './records/store/copy.ts';
 import { readMoneySums } from './books/store/ledger/reader.ts';
 import { readTrialBalance } from './books/store/ledger/trial-balance.ts';
-import { createDepositLimits } from './limits/store/deposit-limits.ts';
+import { createDepositLimits } from './limits/deposit-limits.ts';
+import { inviteLimitReviews } from './limits/jobs/invite-limit-reviews.ts';
+import { markDormantAccounts } from './limits/jobs/mark-dormant-accounts.ts';
+import { wakeAccount } from './limits/store/dormant.ts';
+import { forgetTries } from './limits/store/failures.ts';
+import { openUpline } from './transfers/take-part.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
@@ -36,7 +41,7 @@ export type { PostingKey, Work } from './books/store/ledger/work.ts';
 export { readCashOf } from './books/store/ledger/cash-of-players.ts';
 export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
-export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
+export type { DepositLimitUse } from './limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
 export { readBonusEnds } from './books/store/bonus-ends.ts';
@@ -44,18 +49,36 @@ export type { SettledStake } from './requirements/rules/valid-bet.ts';
 export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { WalletPorts } from './ports.ts';
 
+const timed = [
+  closeSilentReceipts,
+  closeDays,
+  endExpired,
+  expireDeposits,
+  askPayments,
+  inviteLimitReviews,
+  markDormantAccounts,
+];
+const triesKeptMs = 3 * 24 * 3_600_000;
+
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
+  // A sign-in makes an inactive account active again.
+  ports.hear('player-signed-in', 'wallet', ({ payload }, tx) =>
+    wakeAccount(tx, (payload as { readonly playerId: string }).playerId),
+  );
   const channels = keepChannels(ports);
   return {
     actions: createActions({ ...ports, channels }),
     ...workOf(ports, channels),
     ...createBonuses(ports),
+    forgetOld: (now: number) => forgetTries(database.kysely, now - triesKeptMs),
     /** Counts settled rounds for what players must stake, as wagering settles them. */
     turnover: { count: createCount(ports.categoryOf) },
-    depositLimits: createDepositLimits(database),
+    depositLimits: createDepositLimits(ports),
     /** Credits a deposit that a person found, in the transaction of who decides it. */
     creditDeposit: (tx: Tx, credited: CreditedByHand) => creditByHand(ports, tx, credited),
+    /** Whether the member may send money to the agent above. */
+    mayTransferUp: async (playerId: string) => (await openUpline(ports, playerId)) !== undefined,
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,
@@ -98,10 +121,7 @@ const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
     await channels.stop();
     await ports.ledger.close();
   },
-  jobs: [closeSilentReceipts, endExpired, expireDeposits, askPayments, closeDays].map((job) => ({
-    ...job,
-    run: job.run(ports),
-  })),
+  jobs: timed.map((job) => ({ ...job, run: job.run(ports) })),
 });
 
 /** The columns of sealed texts: numbers of accounts, and the keys that sign statements. */

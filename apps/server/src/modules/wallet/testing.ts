@@ -18,7 +18,7 @@ import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
-import type { ToldEvent, WalletPorts } from './ports.ts';
+import type { MemberFacts, ToldEvent, WalletPorts } from './ports.ts';
 import { playing } from './bonuses/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
@@ -121,6 +121,16 @@ export const cashier: StaffCaller = {
   confirmedUntil: Infinity,
 };
 
+/** An account as transfers look at it. */
+export const memberNamed = (id: string, more: Partial<MemberFacts> = {}): MemberFacts => ({
+  id,
+  username: `name of ${id}`,
+  type: 0,
+  state: 'active',
+  currency: 'PHP',
+  ...more,
+});
+
 let calls = 0;
 
 /** The context of one call; each has an intent of its own unless one is given. */
@@ -168,6 +178,13 @@ const nothingBars = {
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelOf: async () => undefined,
+  isLevel: async (levelId: string) => levelId === 'gold',
+  isOn: () => true,
+  quietMembers: async () => [],
+  memberFile: async (id: string) => memberNamed(id),
+  lineOf: async (id: string) => [{ id, username: `name of ${id}` }],
+  hear: () => undefined,
   levelNumberOf: async () => 0,
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
@@ -176,6 +193,16 @@ const nothingBars = {
   categoryOf: () => 'LIVE',
   memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
+
+/** What players are told, in order. */
+const tellingInto = (told: ToldEvent[]): TellingPorts => ({
+  tellMemberNotice: async (_tx, playerId, notice) =>
+    void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
+  tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+  tell: async (_tx, event) => void told.push(event),
+});
+
+type TellingPorts = Pick<WalletPorts, 'tell' | 'tellAccountsChanged' | 'tellMemberNotice'>;
 
 /**
  * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
@@ -198,9 +225,8 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     ...members,
     ...nothingBars,
-    tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+    ...tellingInto(told),
     audit: async (_tx, entry) => void audited.push(entry),
-    tell: async (_tx, event) => void told.push(event),
     ...more,
   };
   const wallet = createWallet(ports);

@@ -10,7 +10,17 @@ const ofFamilies = families.map(({ code }) => code);
 export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
   later: ['download', 'jackpots', 'notices'],
-  account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'factors', ...ofFamilies],
+  account: [
+    'identity',
+    'security',
+    'rules',
+    'wallet',
+    'limits',
+    'transfers',
+    'wagering',
+    'factors',
+    ...ofFamilies,
+  ],
   lottery: ['lottery'],
   fairness: ['fairness'],
   help: ['help'],

@@ -1,7 +1,8 @@
 // Starts a deposit: the method, the amount within its limits, then the provider's page in this tab.
 // The same intent sent twice is one deposit, across a reload and a lost connection too.
-import { typedUnits } from '@baize/client';
+import { type Failure, typedUnits } from '@baize/client';
 import { type SyntheticEvent, useState } from 'react';
+import { printUnits, unitsToNumber, type Units } from '@baize/money';
 import { formatDecimal } from '@baize/i18n';
 import { Button, Field, MoneyInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
@@ -11,9 +12,10 @@ import { useMemberCentre } from '../../app/member-pages.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { amountProblem, quickAmounts, wireAmount } from './amount.ts';
+import { amountProblem, quickAmounts } from './amount.ts';
 import { DepositWays } from './deposit-ways.tsx';
 import type { DepositWay } from './deposits.ts';
+import { ReducedDeposit, reducedOf } from './limits/reduced-deposit.tsx';
 import styles from './wallet.module.css';
 
 function startDeposit(way: DepositWay, amount: number) {
@@ -32,20 +34,25 @@ function useStart(way: DepositWay, text: string) {
   const show = useMoneyText();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [alert, setAlert] = useState('');
-  const start = async () => {
-    setAlert('');
-    const wrong = amountProblem(t, show, text, way);
-    setProblem(wrong);
-    if (wrong !== undefined) return;
+  const [failure, setFailure] = useState<Failure>();
+  const send = async (amount: Units) => {
+    setFailure(undefined);
     setSending(true);
-    const result = await startDeposit(way, wireAmount(text));
+    const result = await startDeposit(way, unitsToNumber(amount));
     // The tab is leaving: the button stays busy until the provider's page is there.
     if (result.ok) return globalThis.location.assign(result.value.redirectUrl);
     setSending(false);
-    setAlert(refusedText(t, result));
+    setFailure(result);
   };
-  return { sending, problem, alert, start, forget: () => setProblem(undefined) };
+  const start = async () => {
+    setFailure(undefined);
+    const wrong = amountProblem(t, show, text, way);
+    setProblem(wrong);
+    if (wrong === undefined) await send(typedUnits(text) ?? 0n);
+  };
+  // What a limit leaves is offered instead of the bare refusal.
+  const alert = failure && !reducedOf(failure) ? refusedText(t, failure) : '';
+  return { sending, problem, alert, failure, start, send, forget: () => setProblem(undefined) };
 }
 
 function Next({ vendor }: { vendor: string }) {
@@ -66,7 +73,7 @@ export function DepositForm({ ways, first }: { ways: readonly DepositWay[]; firs
   const show = useMoneyText();
   const [way, setWay] = useState(first);
   const [text, setText] = useState('');
-  const { sending, problem, alert, start, forget } = useStart(way, text);
+  const { sending, problem, alert, failure, start, send, forget } = useStart(way, text);
   const units = typedUnits(text);
   const type = (next: string) => {
     forget();
@@ -99,6 +106,14 @@ export function DepositForm({ ways, first }: { ways: readonly DepositWay[]; firs
         )}
       </Field>
       <AlertLine text={alert} />
+      <ReducedDeposit
+        failure={failure}
+        least={way.least}
+        onTake={(amount) => {
+          setText(printUnits(amount, 2));
+          void send(amount);
+        }}
+      />
       <Button kind="primary" size="large" type="submit" full loading={sending}>
         {units
           ? t('wallet.go-to-payment-with', { amount: show(units) })

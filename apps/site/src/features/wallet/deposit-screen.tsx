@@ -9,6 +9,7 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositWatch } from './deposit-watch.tsx';
 import { useDepositWays } from './deposits.ts';
+import { DepositGate } from './limits/deposit-gate.tsx';
 import styles from './wallet.module.css';
 
 /** The deposit the provider sent the player back from. */
@@ -50,7 +51,9 @@ export function DepositScreen() {
     <Screen title={t('wallet.deposit')} fact={<BalanceFact />}>
       {id === undefined ? (
         <Card className={styles['narrow']}>
-          <Start />
+          <DepositGate>
+            <Start />
+          </DepositGate>
         </Card>
       ) : (
         <DepositWatch id={id} onDone={forget} />

@@ -12,6 +12,8 @@ export type Deposit = OutputOf<typeof wallet.listDeposits>['list'][number];
 /** One way to pay: a kind, and the bank or wallet of it. */
 export interface DepositWay {
   readonly kind: string;
+  /** The channel's code, by which failures are counted. */
+  readonly channel: string;
   readonly bankCode: string;
   readonly bankType: string;
   readonly mcsBankCode: string;

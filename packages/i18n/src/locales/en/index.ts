@@ -18,6 +18,7 @@ import { identity } from './identity.ts';
 import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
+import { limits } from './limits.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
@@ -32,6 +33,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
+import { transfers } from './transfers.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
@@ -43,8 +45,10 @@ import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
+import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const en = {
@@ -67,6 +71,7 @@ export const en = {
   instant,
   jackpots,
   join,
+  limits,
   live,
   lottery,
   'lottery-play': lotteryPlay,
@@ -81,6 +86,7 @@ export const en = {
   settings,
   shell,
   slots,
+  transfers,
   vendors,
   verification,
   vip,
@@ -92,7 +98,9 @@ export const en = {
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,
+  'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 } as const;

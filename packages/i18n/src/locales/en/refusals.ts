@@ -171,6 +171,27 @@ export const refusals = {
   'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',
   'held-return-decided': 'This return has already been decided. Reload the list.',
+  'deposits-suspended':
+    'Too many deposits have failed, so your deposits are suspended. Contact customer service to free them.',
+  'deposit-means-blocked':
+    'Too many deposits with this method have failed. Choose another method, or try again tomorrow.',
+  'limit-prompt-due': 'Please answer the question about a deposit limit first.',
+  'limit-prompt-required': 'Set a deposit limit, or choose that you want none.',
+  'limit-raise-unknown': 'No higher limit is waiting for your confirmation. Reload the page.',
+  'limit-level-unknown': 'There is no such VIP level. Reload the list.',
+  'deposit-block-unknown': 'This member’s deposits are not blocked. Reload the page.',
+  'transfers-off': 'Transfers to other members are not available to your account.',
+  'transfer-not-downline':
+    'This member is not in the part of your team that you can send money to.',
+  'transfer-no-upline': 'There is no agent above you to send money to.',
+  'transfer-receiver-closed':
+    'This account cannot receive this amount at the moment. Nothing was sent.',
+  'transfer-count-reached': 'You have made as many transfers today as you can. Try again tomorrow.',
+  'transfer-limit-reached':
+    'This would exceed your transfer limit of the day. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
+  'transfer-unknown': 'There is no such transfer. Reload the list.',
+  'transfer-reversed': 'This transfer has already been reversed. Reload the list.',
+  'transfer-money-gone': 'The receiver no longer has this money. Nothing was changed.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
   'withdrawal-not-paid':
     'This withdrawal has not been paid yet. Confirm it once it has reached you.',
@@ -181,7 +202,7 @@ export const refusals = {
 
   // wagering and games
   'deposit-limit-reached':
-    'This deposit would exceed the limit you set. {remaining, select, undefined {Enter a smaller amount.} other {You can still deposit {remaining}.}}',
+    '{whose, select, operator {This deposit would exceed our deposit limit for your account.} other {This deposit would exceed the limit you set.}} {remaining, select, undefined {Enter a smaller amount.} none {You can deposit again when it renews.} other {You can still deposit {remaining}.}}',
   'stake-limit-reached':
     'This stake would exceed the limit you set. Lower the stake or wait until the limit renews.',
   'loss-limit-reached': 'You have reached your loss limit. You can play again when it renews.',
@@ -193,6 +214,8 @@ export const refusals = {
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
+  'reality-check-locked':
+    'Play is paused. {minutes, select, undefined {Please wait a little.} other {You can continue in about {minutes} minutes.}}',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'choice-not-allowed': 'This choice is not possible at this stake. Choose another.',
   'step-not-allowed': 'This step is not possible now.',

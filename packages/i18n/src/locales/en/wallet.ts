@@ -64,6 +64,8 @@ export const wallet = {
   'event-bonus-forfeited': 'Bonus taken back',
   bonus: 'Bonus',
   'purse-bonus': 'To play with. It becomes cash when its wagering is done.',
+  'event-team-transferred': 'Transfer in the team',
+  'event-team-transfer-reversed': 'Transfer in the team reversed',
   before: 'Before',
   after: 'After',
   time: 'Time',

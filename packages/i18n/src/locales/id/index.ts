@@ -19,6 +19,7 @@ import { identity } from './identity.ts';
 import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
+import { limits } from './limits.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
@@ -33,6 +34,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
+import { transfers } from './transfers.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
@@ -44,8 +46,10 @@ import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
+import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const id: Messages = {
@@ -68,6 +72,7 @@ export const id: Messages = {
   instant,
   jackpots,
   join,
+  limits,
   live,
   lottery,
   'lottery-play': lotteryPlay,
@@ -82,6 +87,7 @@ export const id: Messages = {
   settings,
   shell,
   slots,
+  transfers,
   vendors,
   verification,
   vip,
@@ -93,7 +99,9 @@ export const id: Messages = {
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,
+  'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };

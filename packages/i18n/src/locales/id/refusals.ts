@@ -177,6 +177,27 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
   'held-return-decided': 'Pengembalian ini sudah diputuskan. Muat ulang daftarnya.',
+  'deposits-suspended':
+    'Terlalu banyak deposit yang gagal, jadi deposit Anda ditangguhkan. Hubungi layanan pelanggan untuk membukanya.',
+  'deposit-means-blocked':
+    'Terlalu banyak deposit dengan metode ini yang gagal. Pilih metode lain, atau coba lagi besok.',
+  'limit-prompt-due': 'Jawab dahulu pertanyaan tentang batas deposit.',
+  'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
+  'limit-raise-unknown':
+    'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
+  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
+  'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
+  'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
+  'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
+  'transfer-receiver-closed':
+    'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
+  'transfer-count-reached': 'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
+  'transfer-limit-reached':
+    'Jumlah ini melewati batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
+  'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
+  'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
+  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':
@@ -186,7 +207,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
 
   // wagering and games
   'deposit-limit-reached':
-    'Deposit ini akan melewati batas yang Anda tetapkan. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Sisa batas: {remaining}.}}',
+    '{whose, select, operator {Deposit ini akan melewati batas deposit kami untuk akun Anda.} other {Deposit ini akan melewati batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi saat batas dimulai lagi.} other {Sisa batas: {remaining}.}}',
   'stake-limit-reached':
     'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
   'loss-limit-reached':
@@ -201,6 +222,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
+  'reality-check-locked':
+    'Permainan dijeda. {minutes, select, undefined {Tunggu sebentar.} other {Anda dapat melanjutkan dalam sekitar {minutes} menit.}}',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
   'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang.',

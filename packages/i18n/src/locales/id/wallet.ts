@@ -66,6 +66,8 @@ export const wallet: Texts<typeof english> = {
   'event-bonus-forfeited': 'Bonus ditarik kembali',
   bonus: 'Bonus',
   'purse-bonus': 'Untuk bermain. Menjadi tunai setelah syarat taruhannya terpenuhi.',
+  'event-team-transferred': 'Transfer dalam tim',
+  'event-team-transfer-reversed': 'Transfer dalam tim ditarik kembali',
   before: 'Sebelum',
   after: 'Sesudah',
   time: 'Waktu',

@@ -12,6 +12,8 @@ export type Tell = Pick<WalletPorts, 'tell'>;
 type WalletEvent = LiveEvent<
   | 'balance-moved'
   | 'deposit-settled'
+  | 'deposits-blocked'
+  | 'team-transfer-moved'
   | 'deposit-moved'
   | 'deposit-report-answered'
   | 'deposits-changed'
@@ -24,20 +26,23 @@ export function tellLive({ tell }: Tell, tx: Tx, topic: string, told: WalletEven
   return tell(tx, { ...told, topic });
 }
 
-/** Tells what the player can stake after a posting that moved it. */
+/** Tells each player what they can stake after a posting that moved it. */
 export async function tellBalance(ports: Tell, tx: Tx, posted: Posted): Promise<void> {
-  const entry = posted.entries.find(({ account }) => account.kind === 'player-cash');
-  if (entry === undefined) return;
-  const { owner, currency } = entry.account;
-  const bonus = posted.entries.find(({ account }) => account.kind === 'player-bonus');
-  const there = (await readPurses(tx, owner, currency)).get('player-bonus') ?? 0n;
-  await tellLive(ports, tx, topicOfPlayer(owner), {
-    event: 'balance-moved',
-    payload: {
-      currency,
-      balance: printUnits(entry.after + there),
-      moved: printUnits(entry.amount + (bonus?.amount ?? 0n)),
-      event: posted.posting.event,
-    },
-  });
+  for (const { account, after, amount } of posted.entries) {
+    if (account.kind !== 'player-cash') continue;
+    const { owner, currency } = account;
+    const bonus = posted.entries.find(
+      ({ account: other }) => other.kind === 'player-bonus' && other.owner === owner,
+    );
+    const there = (await readPurses(tx, owner, currency)).get('player-bonus') ?? 0n;
+    await tellLive(ports, tx, topicOfPlayer(owner), {
+      event: 'balance-moved',
+      payload: {
+        currency,
+        balance: printUnits(after + there),
+        moved: printUnits(amount + (bonus?.amount ?? 0n)),
+        event: posted.posting.event,
+      },
+    });
+  }
 }

@@ -11,5 +11,10 @@ test('an amount obliges to so many times itself', () => {
 });
 
 test('every movement of cash has a number', () => {
-  for (const event of ledgerEvents) expect(transactionCode(event)).toBeGreaterThan(3000);
+  for (const event of ledgerEvents) expect(transactionCode(event, 1n)).toBeGreaterThan(3000);
+});
+
+test('a team transfer has the family’s number of each side', () => {
+  expect(transactionCode('team-transferred', -1n)).toBe(6207);
+  expect(transactionCode('team-transferred', 1n)).toBe(6104);
 });
