@@ -147,7 +147,9 @@ export {
 } from './agents/types.ts';
 export { depositStates } from './wallet/player.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
-export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
+export { receiptStates, withdrawalObstacles, withdrawalStates } from './wallet/withdrawals.ts';
+export { receiptAnswers } from './wallet/receipts.ts';
+export { partsMax } from './wallet/part-operations.ts';
 export {
   connectionStyles,
   messageKinds,

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
 import { crashBet, crashRound } from './crash.ts';
-import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { depositStates, matchStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -37,6 +37,8 @@ export const liveEvents = {
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
   }),
+  /** To the payer of a part: the deposit took a step. */
+  'match-moved': Type.Object({ depositId: text(64), state: oneOf(matchStates) }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),

@@ -46,7 +46,14 @@ export interface WalletPorts {
   /** The player's VIP benefits; VIP stands above and is asked. */
   readonly favourOf: (
     playerId: string,
-  ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
+  ) => Promise<{
+    readonly maximum: Units | null;
+    readonly first: boolean;
+    /** Withdrawals a day, and their sum; without a fee. Null: what holds for everybody. */
+    readonly daily?: number | null;
+    readonly dailySum?: Units | null;
+    readonly free?: number | null;
+  }>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
   /** Our address for the payment company; never the one that a caller named. */

@@ -19,6 +19,8 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
     playerId: withdrawal.playerId,
     username,
     amount: printUnits(withdrawal.amount),
+    fee: printUnits(withdrawal.fee),
+    split: withdrawal.isSplit,
     currency: withdrawal.currency,
     kind: withdrawal.kind,
     bankName: withdrawal.bankName,

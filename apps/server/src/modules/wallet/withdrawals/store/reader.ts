@@ -9,6 +9,7 @@ interface WithdrawalRow {
   readonly player_id: string;
   readonly currency: string;
   readonly amount: bigint;
+  readonly fee: bigint;
   readonly kind: AccountKind;
   readonly bank_code: string;
   readonly bank_name: string;
@@ -16,6 +17,8 @@ interface WithdrawalRow {
   readonly number_sealed: string;
   readonly number_end: string;
   readonly state: WithdrawalState;
+  readonly is_split: boolean;
+  readonly payout_round: number;
   readonly is_first: boolean;
   readonly receipt: Receipt;
   readonly receipt_intent: string;
@@ -37,6 +40,7 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     playerId: row.player_id,
     currency: row.currency,
     amount: row.amount,
+    fee: row.fee,
     kind: row.kind,
     bankCode: row.bank_code,
     bankName: row.bank_name,
@@ -44,6 +48,8 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     numberSealed: row.number_sealed,
     numberEnd: row.number_end,
     state: row.state,
+    isSplit: row.is_split,
+    payoutRound: row.payout_round,
     first: row.is_first,
     receipt: row.receipt,
     receiptIntent: row.receipt_intent,
