@@ -19,6 +19,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     ledger,
     numbers: createKeeping(secret, 'account numbers'),
     policy: settings.policy,
+    isOn: settings.isOn,
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,

@@ -1,5 +1,5 @@
 // Ports of the wallet to the platform and to lower modules.
-import type { Policies, Refusal } from '@baize/contract';
+import type { ModuleId, Policies, Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
@@ -24,6 +24,7 @@ export interface WalletPorts {
   /** Seals the numbers of accounts under the player's id, and digests them under the bank's. */
   readonly numbers: Keeping;
   readonly policy: () => Policies;
+  readonly isOn: (module: ModuleId) => boolean;
   readonly providers: readonly PaymentProvider[];
   readonly verifyPaymentPassword: (
     playerId: string,

@@ -126,6 +126,7 @@ const defaults = Object.fromEntries(
 export const siteUrl = 'https://play.example';
 
 const nothingBars = {
+  isOn: () => true,
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,

@@ -57,7 +57,9 @@ function check(ports: WalletPorts, call: DepositCall, id: string): Checked | Dep
     return refuse('amount-above-maximum', { facts: { maximum: depositMaximum } });
   }
   const { playerId, currency } = caller;
-  const deposit = { id, playerId, currency, requested: amount, mode: channel.mode, at: now };
+  const { bankCode } = input;
+  const { mode } = channel;
+  const deposit = { id, playerId, currency, requested: amount, mode, bankCode, at: now };
   return { deposit: { ...deposit, provider: channel.provider }, channel, provider };
 }
 

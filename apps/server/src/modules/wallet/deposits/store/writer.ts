@@ -12,15 +12,16 @@ export interface OpenedDeposit {
   readonly requested: Units;
   readonly provider: string;
   readonly mode: number;
+  readonly bankCode: string;
   readonly at: number;
 }
 
 export async function openDeposit(tx: Tx, deposit: OpenedDeposit): Promise<void> {
-  const { id, playerId, currency, requested, provider, mode, at } = deposit;
+  const { id, playerId, currency, requested, provider, mode, bankCode, at } = deposit;
   await sql`insert into wallet_deposit
-    (id, player_id, currency, requested, state, provider, mode, requested_at)
+    (id, player_id, currency, requested, state, provider, mode, bank_code, requested_at)
     values (${id}, ${playerId}, ${currency}, ${requested}, 'opening', ${provider}, ${mode},
-      ${new Date(at)})
+      ${bankCode}, ${new Date(at)})
     on conflict (id) do update set state = 'opening', requested_at = excluded.requested_at
       where wallet_deposit.state = 'lost'`.execute(tx);
 }

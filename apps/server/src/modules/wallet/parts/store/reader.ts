@@ -84,6 +84,16 @@ export async function readPart(on: Queryable | Tx, id: string): Promise<Part | u
   return rows.map(partOf)[0];
 }
 
+/** Several at once, in no order. */
+export async function readPartsById(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<readonly Part[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PartRow>`${parts} where part.id = any(${ids})`.execute(on);
+  return rows.map(partOf);
+}
+
 /** The parts of these withdrawals, in order. */
 export async function readParts(
   on: Queryable | Tx,

@@ -13,6 +13,9 @@ alter table wallet_withdrawal
   add column payout_round smallint not null default 1,
   add column is_split boolean not null default false;
 
+-- The bank or wallet that the money came from: it may have to go back there first.
+alter table wallet_deposit add column if not exists bank_code text not null default '';
+
 -- One row a part. All parts of a withdrawal together are its amount without the fee.
 create table wallet_part (
   id text primary key,
@@ -116,6 +119,11 @@ create unique index wallet_dispute_live on wallet_dispute
   (withdrawal_id, coalesce(part_id, '')) where state <> 'decided';
 create index wallet_dispute_open on wallet_dispute (opened_at) where state <> 'decided';
 create index wallet_dispute_newest on wallet_dispute (opened_at desc);
+
+insert into wallet_dispute (id, withdrawal_id, seller_id, currency, amount, state, opened_at,
+    answer_by)
+  select id || '-d', id, player_id, currency, amount, 'open', now(), now()
+  from wallet_withdrawal where receipt = 'disputed';
 
 -- What somebody showed or wrote: the payer's proof, the word that nothing arrived, the talk of a
 -- dispute. The subject is a match, or a withdrawal or part that a provider paid.

@@ -75,6 +75,17 @@ export async function readWithdrawal(
   return rows.map(withdrawalOf)[0];
 }
 
+/** Several at once, in no order. */
+export async function readWithdrawalsById(
+  on: Queryable | Tx,
+  ids: readonly string[],
+): Promise<readonly Withdrawal[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
+    where id = any(${ids})`.execute(on);
+  return rows.map(withdrawalOf);
+}
+
 export interface WithdrawalSearch {
   readonly playerId?: string | undefined;
   readonly states?: readonly string[] | undefined;
@@ -146,9 +157,10 @@ export async function countSteps(on: Queryable): Promise<{
 }> {
   const { rows } = await sql<Record<'pending' | 'approved' | 'awaiting' | 'disputed', bigint>>`
     select count(*) filter (where state = 'pending') as pending,
-      count(*) filter (where state in ('approved', 'paying')) as approved,
+      count(*) filter (where state in ('approved', 'paying') and not is_split) as approved,
       count(*) filter (where state = 'paid' and receipt = 'not-received') as awaiting,
-      count(*) filter (where receipt = 'disputed') as disputed from wallet_withdrawal`.execute(on);
+      (select count(*) from wallet_dispute where state <> 'decided') as disputed
+    from wallet_withdrawal`.execute(on);
   const row = rows[0];
   return {
     pending: Number(row?.pending ?? 0n),

@@ -1,0 +1,165 @@
+// One step of a part, with everything that belongs to it: the money, the match and its deposit, the
+// count of its payer, and the withdrawal when this was its last part. One posting a transaction.
+import { topicOfPlayer } from '@baize/contract';
+import {
+  c2cSettled,
+  withdrawalPaid,
+  withdrawalReceived,
+  withdrawalReturned,
+  type Posting,
+} from '@baize/ledger';
+import { printUnits } from '@baize/money';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { tellBalance, tellLive } from '../../books/actions/tell.ts';
+import { turnoverOf } from '../../books/rules/turnover.ts';
+import { addTurnover } from '../../books/store/turnover/writer.ts';
+import type { WalletPorts } from '../../ports.ts';
+import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
+import { readWithdrawal } from '../../withdrawals/store/reader.ts';
+import { buyerAfter, type BuyerOutcome } from '../rules/buyer.ts';
+import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from '../rules/part.ts';
+import { lockBuyer, writeBuyer } from '../store/buyers.ts';
+import { readMatch, readPart, readParts, type Match, type Part } from '../store/reader.ts';
+import { closeWithdrawal, endDeposit, moveMatch, movePart } from '../store/writer.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface StepTaken {
+  readonly step: PartStep;
+  readonly now: number;
+  /** Of the player's own answer: the same again gets the same. */
+  readonly intent?: string;
+  /** The match that begins. */
+  readonly match?: Match;
+}
+
+/** The part after the step; undefined when it cannot take it. The part is locked already. */
+export async function takeStep(
+  ports: WalletPorts,
+  tx: Tx,
+  part: Part,
+  taken: StepTaken,
+): Promise<Part | undefined> {
+  const stepped = stepOf(part, taken.step, taken.now);
+  if (stepped === undefined) return undefined;
+  const match = taken.match ?? (part.matchId === null ? undefined : await must(tx, part.matchId));
+  await movePart(tx, part, movedBy(ports, stepped, taken));
+  if (match !== undefined && stepped.match !== undefined) {
+    await moveMatch(tx, match.id, { state: stepped.match, at: taken.now });
+    await countBuyer(ports, tx, match, taken);
+    await endDepositOf(tx, part, match, taken);
+  }
+  await post(ports, tx, { part, match, ...taken });
+  if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
+  await tell(ports, tx, part, { stepped, match });
+  return readPart(tx, part.id);
+}
+
+async function must(tx: Tx, id: string): Promise<Match> {
+  const match = await readMatch(tx, id);
+  if (match === undefined) throw new Error(`The match ${id} is gone`);
+  return match;
+}
+
+function movedBy({ policy }: WalletPorts, { state }: Stepped, taken: StepTaken) {
+  const { step, now, intent, match } = taken;
+  const isDue = step === 'prove' || step === 'settle';
+  return {
+    state,
+    ...(isDue ? { dueAt: now + policy().receiptMinutes * minuteMs } : {}),
+    ...(step === 'settle' ? { paidAt: now } : {}),
+    ...(isClosed(state) ? { closedAt: now } : {}),
+    ...(step === 'fail' ? { problem: 'payout-failed' as const } : {}),
+    ...(step === 'resolve-returned' ? { isNextRound: true } : {}),
+    ...(match === undefined ? {} : { matchId: match.id }),
+    ...(state === 'open' ? { matchId: null } : {}),
+    ...(intent === undefined ? {} : { intent }),
+  };
+}
+
+const outcomes: Partial<Readonly<Record<PartStep, BuyerOutcome>>> = {
+  expire: 'unpaid',
+  receive: 'settled',
+  force: 'settled',
+  'resolve-received': 'settled',
+  'resolve-returned': 'lost',
+};
+
+async function countBuyer(
+  { policy }: WalletPorts,
+  tx: Tx,
+  { buyerId }: Match,
+  { step, now }: StepTaken,
+): Promise<void> {
+  const outcome = outcomes[step];
+  if (outcome === undefined) return;
+  const { c2cUnpaidMax: unpaidMax, c2cBlockHours } = policy();
+  const terms = { now, unpaidMax, blockMs: c2cBlockHours * hourMs };
+  const buyer = await lockBuyer(tx, buyerId);
+  await writeBuyer(tx, buyerId, buyerAfter(buyer, outcome, terms));
+}
+
+async function endDepositOf(tx: Tx, part: Part, { id }: Match, { step, now }: StepTaken) {
+  const outcome = outcomes[step];
+  if (outcome === undefined && step !== 'cancel') return;
+  const arrived = outcome === 'settled' ? part.amount : null;
+  const remark = arrived === null ? (outcome ?? 'cancelled') : '';
+  await endDeposit(tx, id, { arrived, remark, at: now });
+}
+
+interface Posted extends StepTaken {
+  readonly part: Part;
+  readonly match: Match | undefined;
+}
+
+function postingFor({ step, part, match }: Posted): Posting | undefined {
+  const { id: withdrawalId, playerId, currency, amount, round } = part;
+  const facts = { withdrawalId, playerId, currency, amount, round };
+  const isReceived = outcomes[step] === 'settled';
+  if (isReceived && match !== undefined) {
+    const { id: matchId, buyerId } = match;
+    return c2cSettled({ matchId, sellerId: playerId, buyerId, currency, amount });
+  }
+  if (isReceived) return withdrawalReceived(facts);
+  if (step === 'settle') return withdrawalPaid(facts);
+  const isBack = step === 'resolve-returned' && part.way === 'payout';
+  return isBack ? withdrawalReturned(facts) : undefined;
+}
+
+async function post(ports: WalletPorts, tx: Tx, step: Posted): Promise<void> {
+  const posting = postingFor(step);
+  if (posting === undefined) return;
+  const posted = await ports.ledger.postIn(tx, posting);
+  if ('refused' in posted) throw new Error(`The part ${step.part.id} was not where it should be`);
+  const { match, part } = step;
+  if (posting.event !== 'c2c-settled' || match === undefined) return;
+  const required = turnoverOf(part.amount, ports.policy().depositTurnoverTimes);
+  await addTurnover(tx, { playerId: match.buyerId, currency: part.currency, required });
+  await tellBalance(ports, tx, posted);
+  await tellLive(ports, tx, topicOfPlayer(match.buyerId), {
+    event: 'deposit-settled',
+    payload: { depositId: match.id, amount: printUnits(part.amount), state: 'success' },
+  });
+}
+
+async function closeWhole(tx: Tx, { withdrawalId }: Part, at: number): Promise<void> {
+  const states = (await readParts(tx, [withdrawalId])).map(({ state }) => state);
+  if (!states.every(isClosed)) return;
+  await closeWithdrawal(tx, withdrawalId, { receipt: receiptOf(states), at });
+}
+
+async function tell(
+  ports: WalletPorts,
+  tx: Tx,
+  { withdrawalId }: Part,
+  { stepped, match }: { readonly stepped: Stepped; readonly match: Match | undefined },
+): Promise<void> {
+  const withdrawal = await readWithdrawal(tx, withdrawalId);
+  if (withdrawal !== undefined) await tellWithdrawal(ports, tx, withdrawal);
+  if (match === undefined || stepped.match === undefined) return;
+  await tellLive(ports, tx, topicOfPlayer(match.buyerId), {
+    event: 'match-moved',
+    payload: { depositId: match.id, state: stepped.match },
+  });
+}
