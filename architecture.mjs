@@ -166,10 +166,16 @@ export const parts = {
     limits: ['books'],
     deposits: ['books', 'accounts', 'limits'],
     withdrawals: ['books', 'accounts'],
+    // Withdrawals in parts, paid by providers or by members who deposit.
+    parts: ['books', 'accounts', 'limits', 'withdrawals'],
+    // Whether paid money arrived, and what staff decide where people disagree.
+    receipts: ['books', 'accounts', 'withdrawals', 'parts'],
     // What providers tell of deposits and payouts.
-    payments: ['books', 'accounts', 'deposits', 'withdrawals'],
+    payments: ['books', 'accounts', 'deposits', 'withdrawals', 'parts'],
     // Lists and sums of what has happened.
     records: ['books', 'deposits', 'withdrawals'],
+    // What a withdrawal would be, before it is asked for.
+    preview: ['books', 'accounts', 'withdrawals', 'records'],
   },
   identity: {
     seals: [],

@@ -5,6 +5,7 @@ import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
 import type { News } from './live.ts';
@@ -13,6 +14,7 @@ import type { WholeHouse } from './walk.ts';
 interface Doors {
   readonly identity: Identity;
   readonly wagering: Wagering;
+  readonly vendors: Vendors;
   readonly vip: Vip;
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
@@ -26,6 +28,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
+  vendors: ['transfersUnderWay'],
   vip: ['countedUntil', 'favourOf', 'labelsOf', 'roundClosed'],
   catalogue: [
     'factsOf',

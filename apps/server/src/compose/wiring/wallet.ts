@@ -23,6 +23,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
+    transfersUnderWay: above.vendors.transfersUnderWay,
     siteUrl,
     hasOpened,
     audit,

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
-import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
+import { closeSilentReceipts } from './receipts/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
 import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';

@@ -55,6 +55,8 @@ export interface WalletPorts {
     readonly dailySum?: Units | null;
     readonly free?: number | null;
   }>;
+  /** Money on its way between the player and a vendor's wallet; vendors stand above. */
+  readonly transfersUnderWay: (playerId: string) => Promise<Units>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
   /** Our address for the payment company; never the one that a caller named. */

@@ -132,6 +132,7 @@ const nothingBars = {
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
   hasOpened: async () => false,
+  transfersUnderWay: async () => 0n,
   siteUrl: () => siteUrl,
 };
 

@@ -2,11 +2,20 @@
 // the same news any number of times, late or in the wrong order, moves money once.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
+import type { Heard } from '../../books/actions/heard.ts';
+import { hearPartPayout } from '../../parts/actions/hear-part-payout.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { hearDeposit } from '../../deposits/actions/hear-deposit.ts';
 import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';
 
-const hearers = { deposit: hearDeposit, payout: hearPayout };
+const hearers = {
+  deposit: hearDeposit,
+  /** Of a whole withdrawal, or of one of its parts. */
+  payout: async (ports: WalletPorts, heard: Heard) => {
+    const whole = await hearPayout(ports, heard);
+    return whole === 'unknown' ? hearPartPayout(ports, heard) : whole;
+  },
+};
 
 export const hearPayment =
   (ports: WalletPorts): Action<typeof wallet.hearPayment> =>

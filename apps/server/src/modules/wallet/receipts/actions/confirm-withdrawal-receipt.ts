@@ -1,64 +1,92 @@
-// The player says whether a paid withdrawal reached them. A yes closes it in the books; a no leaves
-// the money in transit until people have looked into it. Silence is answered by the house.
-import { refuse, type wallet } from '@baize/contract';
-import { withdrawalReceived } from '@baize/ledger';
-import type { Action } from '../../../../platform/call/index.ts';
+// The player says whether money reached them: of a whole withdrawal, of one part, or of all parts.
+// A “no” comes with a picture and opens a dispute.
+import { isRefusal, refuse, type Refusal, type wallet } from '@baize/contract';
+import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
+import { remadeProof } from '../../parts/actions/remade-proof.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { isSilent, refusalOfReceipt, type Receipt, type Withdrawal } from '../rules/withdrawal.ts';
-import { readWithdrawal } from '../store/reader.ts';
-import { lockWithdrawal, writeReceipt } from '../store/writer.ts';
-import { postingOf } from './posting-of.ts';
-import { tellWithdrawal } from './tell-withdrawal.ts';
-import { wireWithdrawal } from './wire-withdrawal.ts';
+import { refusalOfReceipt, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
+import { readWithdrawal } from '../../withdrawals/store/reader.ts';
+import { lockWithdrawal } from '../../withdrawals/store/writer.ts';
+import { wordOf } from '../rules/answer.ts';
+import { answerAll, answerPart, type Answered, type ReceiptRefused } from './answer-parts.ts';
+import { beginDispute } from './begin-dispute.ts';
+import { closeReceipt } from './close-receipt.ts';
+import { withParts } from './with-parts.ts';
 
+type Endpoint = typeof wallet.confirmWithdrawalReceipt;
 export const confirmWithdrawalReceipt =
-  (ports: WalletPorts): Action<typeof wallet.confirmWithdrawalReceipt> =>
-  async ({ caller, input, intent, now }) =>
-    ports.database.transaction(async (tx) => {
-      const withdrawal = await lockWithdrawal(tx, input.refId);
-      if (withdrawal?.playerId !== caller.playerId) return refuse('withdrawal-not-found');
-      const scoped = `player ${intent}`;
-      if (withdrawal.receiptIntent === scoped) return wireWithdrawal(withdrawal);
-      const refusal = refusalOfReceipt(withdrawal);
-      if (refusal !== undefined) return refuse(refusal);
-      const receipt = input.received ? 'received' : 'disputed';
-      const answer = { receipt, intent: scoped, at: now, remark: input.remark ?? '' } as const;
-      return wireWithdrawal(await close(ports, tx, withdrawal, answer));
-    });
+  (ports: WalletPorts): Action<Endpoint> =>
+  async (call) => {
+    const { caller, input } = call;
+    const on = ports.database.kysely;
+    const known = await readWithdrawal(on, input.refId);
+    if (known?.playerId !== caller.playerId) return refuse('withdrawal-not-found');
+    const answered = await readAnswer(call);
+    if (isRefusal(answered)) return answered;
+    const refusal = known.isSplit
+      ? await answerSplit(ports, known, input.partId, answered)
+      : await answerWhole(ports, known.id, input.partId, answered);
+    if (refusal) return refusal;
+    const [after] = await withParts(on, [(await readWithdrawal(on, known.id)) ?? known]);
+    if (after === undefined) throw new Error(`The withdrawal ${known.id} is gone`);
+    return after;
+  };
 
-/**
- * The house answers for a player who was silent for too long; false when there is nothing to say.
- */
-export function forceReceipt(ports: WalletPorts, id: string, now: number): Promise<boolean> {
+async function readAnswer({
+  input,
+  intent,
+  now,
+}: Call<Endpoint>): Promise<Answered | Refusal<'receipt-answer-missing'>> {
+  const word = wordOf(input);
+  if (word === undefined) return refuse('receipt-answer-missing');
+  const { proof, remark = '' } = input;
+  const isShown = word === 'not-received' && proof !== undefined;
+  const picture = isShown ? await remadeProof(proof) : undefined;
+  return { word, remark, picture, hasPicture: isShown, intent: `player ${intent}`, now };
+}
+
+async function answerSplit(
+  ports: WalletPorts,
+  withdrawal: Withdrawal,
+  partId: string | undefined,
+  answered: Answered,
+): Promise<ReceiptRefused | undefined> {
+  if (answered.word === 'all-received') return answerAll(ports, withdrawal, answered);
+  if (partId === undefined) return refuse('part-not-found');
+  return answerPart(ports, withdrawal, partId, answered);
+}
+
+function answerWhole(
+  ports: WalletPorts,
+  id: string,
+  partId: string | undefined,
+  answered: Answered,
+): Promise<ReceiptRefused | undefined> {
   return ports.database.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
-    if (withdrawal === undefined || !isSilent(withdrawal, now)) return false;
-    const answer = { receipt: 'forced-received', intent: '', at: now, remark: '' } as const;
-    await close(ports, tx, withdrawal, answer);
-    return true;
+    if (withdrawal === undefined) return refuse('withdrawal-not-found');
+    if (partId !== undefined) return refuse('part-not-found');
+    if (withdrawal.receiptIntent === answered.intent) return undefined;
+    const refusal = refusalOfReceipt(withdrawal);
+    if (refusal !== undefined) return refuse(refusal);
+    const { intent, now: at, remark } = answered;
+    if (answered.word !== 'not-received') {
+      await closeReceipt(ports, tx, withdrawal, { receipt: 'received', intent, at, remark });
+      return undefined;
+    }
+    return dispute(ports, tx, withdrawal, answered);
   });
 }
 
-interface ReceiptAnswer {
-  readonly receipt: Exclude<Receipt, 'not-received'>;
-  readonly intent: string;
-  readonly at: number;
-  readonly remark: string;
-}
-
-async function close(
+async function dispute(
   ports: WalletPorts,
   tx: Tx,
   withdrawal: Withdrawal,
-  answer: ReceiptAnswer,
-): Promise<Withdrawal> {
-  if (answer.receipt !== 'disputed') {
-    const posted = await ports.ledger.postIn(tx, postingOf(withdrawalReceived, withdrawal));
-    if ('refused' in posted) throw new Error(`The withdrawal ${withdrawal.id} is not in transit`);
-  }
-  await writeReceipt(tx, withdrawal.id, answer);
-  const closed = (await readWithdrawal(tx, withdrawal.id)) ?? withdrawal;
-  await tellWithdrawal(ports, tx, closed);
-  return closed;
+  { picture, hasPicture, intent, remark, now }: Answered,
+): Promise<ReceiptRefused | undefined> {
+  if (picture === undefined) return refuse(hasPicture ? 'picture-unreadable' : 'proof-missing');
+  await beginDispute(ports, tx, { withdrawal, part: undefined, picture, remark, now });
+  await closeReceipt(ports, tx, withdrawal, { receipt: 'disputed', intent, at: now, remark });
+  return undefined;
 }

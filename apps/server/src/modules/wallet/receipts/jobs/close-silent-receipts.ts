@@ -1,17 +1,21 @@
-// Each minute: a withdrawal that was paid longer ago than the player had to answer counts as
-// received. The house gives the same answer that the player could have given.
-import { forceReceipt } from '../actions/confirm-withdrawal-receipt.ts';
+// What time closes: a paid withdrawal or part without an answer within the time that the player had
+// counts as received, and a match without a proof ends.
 import { everyMinute } from '../../../../platform/module/index.ts';
+import { endLate } from '../../parts/actions/end-late.ts';
+import { readDue } from '../../parts/store/reader.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { readSilent } from '../store/reader.ts';
+import { readSilent } from '../../withdrawals/store/reader.ts';
+import { forceReceipt } from '../actions/close-receipt.ts';
 
 export const closeSilentReceipts = {
   name: 'wallet-close-silent-receipts',
   cron: everyMinute,
   run: (ports: WalletPorts) => async (): Promise<void> => {
     const now = ports.clock.now();
-    for (const id of await readSilent(ports.database.kysely, now)) {
-      await forceReceipt(ports, id, now);
-    }
+    const on = ports.database.kysely;
+    for (const id of await readSilent(on, now)) await forceReceipt(ports, id, now);
+    const { silent, unpaid } = await readDue(on, now);
+    for (const id of silent) await endLate(ports, id, { step: 'force', now });
+    for (const id of unpaid) await endLate(ports, id, { step: 'expire', now });
   },
 };
