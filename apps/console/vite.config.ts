@@ -36,6 +36,7 @@ export default defineConfig({
         'console.jackpots',
         'console.lottery',
         'console.notices',
+        'console.payments',
         'console.vip',
       ],
     }),

@@ -23,6 +23,7 @@ import { lotteryPlay } from './lottery-play.ts';
 import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
+import { payments } from './payments.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -43,6 +44,7 @@ import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const en = {
@@ -70,6 +72,7 @@ export const en = {
   'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
+  payments,
   refusals,
   reports,
   rules,
@@ -90,5 +93,6 @@ export const en = {
   'console.jackpots': consoleJackpots,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.payments': consolePayments,
   'console.vip': consoleVip,
 } as const;

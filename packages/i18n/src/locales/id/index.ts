@@ -24,6 +24,7 @@ import { lotteryPlay } from './lottery-play.ts';
 import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
+import { payments } from './payments.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -44,6 +45,7 @@ import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const id: Messages = {
@@ -71,6 +73,7 @@ export const id: Messages = {
   'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
+  payments,
   refusals,
   reports,
   rules,
@@ -91,5 +94,6 @@ export const id: Messages = {
   'console.jackpots': consoleJackpots,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.payments': consolePayments,
   'console.vip': consoleVip,
 };
