@@ -25,6 +25,11 @@ const withdrawal = {
   refId: 'w1',
   withdrawDate: Date.parse('2026-03-01T04:00:00Z'),
   amount: 300,
+  fee: 0,
+  netAmount: 300,
+  receivedAmount: 0,
+  remainingAmount: 300,
+  parts: [],
   kind: 'bank',
   bankName: 'Metrobank',
   cardNumber: '**** 8901',
@@ -35,6 +40,7 @@ const withdrawal = {
   receipt: 'not-received',
   receiptDueAt: Date.now() + 600_000,
   paidAt: Date.parse('2026-03-01T05:00:00Z'),
+  receivedAt: null,
 } as const;
 
 function show(): void {

@@ -1,6 +1,6 @@
 // Reads everything that a withdrawal depends on at one moment: the policy, the player's level, what
 // they have asked for today, their turnover and debt, and what must go back to its source first.
-import { spansAt, startOfDay } from '@baize/money'';
+import { spansAt, startOfDay } from '@baize/money';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import { findBank } from '../../accounts/rules/accounts.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
