@@ -50,7 +50,7 @@ export async function takeStep(
     await countBuyer(ports, tx, match, taken);
     await endDepositOf(tx, part, match, taken);
   }
-  await post(ports, tx, { part, match, ...taken });
+  await post(ports, tx, { part, match, step: taken.step });
   if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
   await tell(ports, tx, part, { stepped, match });
   return readPart(tx, part.id);
@@ -108,12 +108,12 @@ async function endDepositOf(tx: Tx, part: Part, { id }: Match, { step, now }: St
   await endDeposit(tx, id, { arrived, remark, at: now });
 }
 
-interface Posted extends StepTaken {
+interface Moved extends Pick<StepTaken, 'step'> {
   readonly part: Part;
   readonly match: Match | undefined;
 }
 
-function postingFor({ step, part, match }: Posted): Posting | undefined {
+function postingFor({ step, part, match }: Moved): Posting | undefined {
   const { id: withdrawalId, playerId, currency, amount, round } = part;
   const facts = { withdrawalId, playerId, currency, amount, round };
   const isReceived = outcomes[step] === 'settled';
@@ -127,7 +127,7 @@ function postingFor({ step, part, match }: Posted): Posting | undefined {
   return isBack ? withdrawalReturned(facts) : undefined;
 }
 
-async function post(ports: WalletPorts, tx: Tx, step: Posted): Promise<void> {
+async function post(ports: WalletPorts, tx: Tx, step: Moved): Promise<void> {
   const posting = postingFor(step);
   if (posting === undefined) return;
   const posted = await ports.ledger.postIn(tx, posting);

@@ -107,7 +107,7 @@ function hold(ports: WalletPorts, asked: Asked): Promise<Withdrawal> {
     if (withdrawal === undefined) throw new Error(`The withdrawal ${id} was not kept`);
     const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));
     if ('refused' in posted) throw new Declined(refuse(posted.refused));
-    await judgeAgain(ports, tx, { asked, conditions });
+    await judgeAgain(tx, asked, conditions);
     await tellBalance(ports, tx, posted);
     await tellWithdrawal(ports, tx, withdrawal);
     return withdrawal;
@@ -115,17 +115,12 @@ function hold(ports: WalletPorts, asked: Asked): Promise<Withdrawal> {
 }
 
 /** What was settled since the first look needs the purse that is locked now. */
-async function judgeAgain(
-  ports: WalletPorts,
-  tx: Tx,
-  { asked, conditions }: { readonly asked: Asked; readonly conditions: Conditions },
-): Promise<void> {
+async function judgeAgain(tx: Tx, asked: Asked, conditions: Conditions): Promise<void> {
   const { playerId, currency } = asked;
   const turnoverLeft = await readTurnover(tx, playerId, currency);
   const debt = await readDebt(tx, playerId, currency);
   if (turnoverLeft === conditions.turnoverLeft && debt === conditions.debt) return;
   const refusal = refusalOfAmount({ ...conditions, turnoverLeft, debt }, asked);
   if (refusal) throw new Declined(refusal);
-  const fee = feeOf(asked.amount, conditions.fee, turnoverLeft);
-  await setFee(tx, asked.id, fee);
+  await setFee(tx, asked.id, feeOf(asked.amount, conditions.fee, turnoverLeft));
 }
