@@ -14,6 +14,9 @@ export const newsKinds = [
   'withdrawal-approved',
   'withdrawal-paid',
   'withdrawal-refused',
+  'part-paid',
+  'payment-disputed',
+  'dispute-decided',
   'feedback-answered',
   'vip-risen',
   'vip-fallen',
@@ -63,6 +66,15 @@ interface Deposit {
 interface Withdrawal {
   readonly withdrawalId: string;
   readonly state: string;
+  readonly receipt: string;
+}
+
+/** Of a part of a withdrawal, to who withdraws or who pays. */
+interface PaymentNews {
+  readonly playerId: string;
+  readonly cause: string;
+  readonly news: string;
+  readonly amount: string;
 }
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
@@ -115,10 +127,16 @@ export function hearNews(ports: NoticesPorts): void {
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { amount } });
   });
   hear('withdrawal-moved', 'notices', async ({ topic, payload }, tx) => {
-    const { withdrawalId, state } = payload as Withdrawal;
+    const { withdrawalId, state, receipt } = payload as Withdrawal;
+    // One in parts was asked about part by part: nothing is left to confirm.
+    if (state === 'paid' && receipt !== 'not-received') return;
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+  hear('payment-news', 'notices', async ({ payload }, tx) => {
+    const { playerId, cause, news, amount } = payload as PaymentNews;
+    await tellInbox(ports, tx, { playerId, cause, news, facts: { amount } });
   });
   hear('member-notice', 'notices', async ({ payload }, tx) => {
     const { playerId, notice, at } = payload as MemberNotice;

@@ -14,13 +14,12 @@ import { tellBalance, tellLive } from '../../books/actions/tell.ts';
 import { turnoverOf } from '../../books/rules/turnover.ts';
 import { addTurnover } from '../../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
 import { buyerAfter, type BuyerOutcome } from '../rules/buyer.ts';
 import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from '../rules/part.ts';
 import { lockBuyer, writeBuyer } from '../store/buyers.ts';
 import { readMatch, readPart, readParts, type Match, type Part } from '../store/reader.ts';
 import { closeWithdrawal, endDeposit, moveMatch, movePart } from '../store/writer.ts';
+import { tellStep } from './tell-step.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -52,7 +51,7 @@ export async function takeStep(
   }
   await post(ports, tx, { part, match, step: taken.step });
   if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
-  await tell(ports, tx, part, { stepped, match });
+  await tellStep(ports, tx, { part, match, step: taken.step, state: stepped.match });
   return readPart(tx, part.id);
 }
 
@@ -108,12 +107,12 @@ async function endDepositOf(tx: Tx, part: Part, { id }: Match, { step, now }: St
   await endDeposit(tx, id, { arrived, remark, at: now });
 }
 
-interface Moved extends Pick<StepTaken, 'step'> {
+interface Stood extends Pick<StepTaken, 'step'> {
   readonly part: Part;
   readonly match: Match | undefined;
 }
 
-function postingFor({ step, part, match }: Moved): Posting | undefined {
+function postingFor({ step, part, match }: Stood): Posting | undefined {
   const { id: withdrawalId, playerId, currency, amount, round } = part;
   const facts = { withdrawalId, playerId, currency, amount, round };
   const isReceived = outcomes[step] === 'settled';
@@ -127,7 +126,7 @@ function postingFor({ step, part, match }: Moved): Posting | undefined {
   return isBack ? withdrawalReturned(facts) : undefined;
 }
 
-async function post(ports: WalletPorts, tx: Tx, step: Moved): Promise<void> {
+async function post(ports: WalletPorts, tx: Tx, step: Stood): Promise<void> {
   const posting = postingFor(step);
   if (posting === undefined) return;
   const posted = await ports.ledger.postIn(tx, posting);
@@ -147,19 +146,4 @@ async function closeWhole(tx: Tx, { withdrawalId }: Part, at: number): Promise<v
   const states = (await readParts(tx, [withdrawalId])).map(({ state }) => state);
   if (!states.every(isClosed)) return;
   await closeWithdrawal(tx, withdrawalId, { receipt: receiptOf(states), at });
-}
-
-async function tell(
-  ports: WalletPorts,
-  tx: Tx,
-  { withdrawalId }: Part,
-  { stepped, match }: { readonly stepped: Stepped; readonly match: Match | undefined },
-): Promise<void> {
-  const withdrawal = await readWithdrawal(tx, withdrawalId);
-  if (withdrawal !== undefined) await tellWithdrawal(ports, tx, withdrawal);
-  if (match === undefined || stepped.match === undefined) return;
-  await tellLive(ports, tx, topicOfPlayer(match.buyerId), {
-    event: 'match-moved',
-    payload: { depositId: match.id, state: stepped.match },
-  });
 }

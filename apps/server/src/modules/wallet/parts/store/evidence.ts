@@ -46,7 +46,7 @@ export async function readEvidence(
   subject: string,
 ): Promise<readonly Evidence[]> {
   const { rows } = await sql<EvidenceRow>`select ${columns} from wallet_evidence
-    where subject = ${subject} order by at, id limit ${evidenceMax}`.execute(on);
+    where subject = ${subject} order by seq limit ${evidenceMax}`.execute(on);
   return rows.map(evidenceOf);
 }
 

@@ -61,7 +61,7 @@ async function judge(
   const evidence = await readEvidence(tx, subjectOfDispute(dispute));
   const { staffId, username } = staff;
   const secondFrom = policyUnits(ports.policy().disputeSecondPersonFrom);
-  const hasBuyerAnswered = hasAnswered(dispute, evidence);
+  const hasBuyerAnswered = hasAnswered(evidence);
   const verdict = { staffId, outcome, now, secondFrom, hasBuyerAnswered };
   const state = judgeVerdict(dispute, verdict);
   if (typeof state !== 'string') return state;

@@ -62,7 +62,7 @@ export async function staffDispute(
     bankName: withdrawal.bankName,
     cardHolder: withdrawal.cardHolder,
     cardNumber: masked(withdrawal.numberEnd),
-    decidable: isHeard(dispute, { hasBuyerAnswered: hasAnswered(dispute, evidence), now }),
+    decidable: isHeard(dispute, { hasBuyerAnswered: hasAnswered(evidence), now }),
     needsSecond: needsSecond(dispute.amount, secondFrom),
     reliability: buyerId === null ? null : await reliabilityOf(ports, buyerId),
     evidence: evidence.map(({ id: evidenceId, author, kind, message, hasPicture, at, ...by }) => ({
@@ -77,9 +77,9 @@ export async function staffDispute(
   };
 }
 
-/** Whether the payer wrote since the dispute was opened; their first proof came before. */
-export const hasAnswered = ({ openedAt }: Dispute, evidence: readonly Evidence[]): boolean =>
-  evidence.some(({ author, at }) => author === 'buyer' && at >= openedAt);
+/** Whether the payer wrote in the dispute; their proof of the payment came before it. */
+export const hasAnswered = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ author, kind }) => author === 'buyer' && kind === 'message');
 
 async function reliabilityOf({ database }: WalletPorts, buyerId: string) {
   const { settled, unpaid, lost, blockedUntil } = await readBuyer(database.kysely, buyerId);

@@ -129,6 +129,7 @@ insert into wallet_dispute (id, withdrawal_id, seller_id, currency, amount, stat
 -- dispute. The subject is a match, or a withdrawal or part that a provider paid.
 create table wallet_evidence (
   id text primary key,
+  seq bigint generated always as identity,
   subject text not null,
   author text not null check (author in ('seller', 'buyer', 'staff')),
   kind text not null check (kind in ('payment-proof', 'not-received', 'message')),
@@ -138,4 +139,4 @@ create table wallet_evidence (
   picture bytea,
   at timestamptz not null
 );
-create index wallet_evidence_subject on wallet_evidence (subject, at);
+create index wallet_evidence_subject on wallet_evidence (subject, seq);
