@@ -28,6 +28,7 @@ import {
   TicketIcon,
   TimerIcon,
   ToggleRightIcon,
+  TriangleAlertIcon,
   TrophyIcon,
   UserPlusIcon,
   UsersIcon,
@@ -55,7 +56,7 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+    paths: ['/withdrawals', '/payment-disputes', '/held-returns', '/deposits', '/books'],
   },
   {
     title: 'operator.group-people',
@@ -90,6 +91,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.withdrawals',
     permission: 'withdrawals.view',
     icon: WalletIcon,
+  },
+  {
+    path: '/payment-disputes',
+    title: 'operator.payment-disputes',
+    permission: 'withdrawals.view',
+    icon: TriangleAlertIcon,
   },
   {
     path: '/held-returns',

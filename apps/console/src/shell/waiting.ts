@@ -22,6 +22,12 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
+  const disputes = useQuery({
+    queryKey: ['disputes', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listDisputes({ pageSize: 1, open: true })),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  }).data;
   const texts = useQuery({
     queryKey: ['waiting', 'feedback'],
     queryFn: async () => unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
@@ -47,9 +53,10 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('lottery.view'),
     refetchInterval: askedEveryMs,
   }).data;
-  const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
+  const { withdrawalsPending = 0, withdrawalsApproved = 0 } = money ?? {};
   return {
-    '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
+    '/withdrawals': withdrawalsPending + withdrawalsApproved,
+    '/payment-disputes': disputes?.open ?? 0,
     '/held-returns': returns?.total ?? 0,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),

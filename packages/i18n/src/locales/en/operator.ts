@@ -228,6 +228,7 @@ export const operator = {
   'kind-jackpot-pool': 'Jackpot pools',
   'kind-jackpot-reserve': 'Jackpot reserve',
   'kind-jackpot-funding': 'Jackpot seeds from the house',
+  fee: 'Fee',
   'payment-disputes': 'Payment disputes',
   'kind-house-fees': 'Fees of withdrawals',
   'kind-payment-clearing': 'Payment providers',

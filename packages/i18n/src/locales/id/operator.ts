@@ -231,6 +231,7 @@ export const operator: Texts<typeof english> = {
   'kind-jackpot-pool': 'Dana jackpot',
   'kind-jackpot-reserve': 'Cadangan jackpot',
   'kind-jackpot-funding': 'Modal awal jackpot dari kami',
+  fee: 'Biaya',
   'payment-disputes': 'Sengketa pembayaran',
   'kind-house-fees': 'Biaya penarikan',
   'kind-payment-clearing': 'Penyedia pembayaran',
