@@ -1,5 +1,5 @@
-// The player's word whether paid money arrived: of a whole withdrawal or of its parts, and what both
-// sides show and write while people look into it.
+// The player's word whether paid money arrived: of a whole withdrawal or of its parts, and what
+// both sides show and write while people look into it.
 import { Type } from 'typebox';
 import { pictureBytesMax } from '../catalogue/schema.ts';
 import { endpoint } from '../kit/endpoint.ts';

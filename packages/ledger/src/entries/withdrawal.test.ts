@@ -1,6 +1,6 @@
-// Proves of withdrawals with any amount and fee that every posting balances, that the player's money
-// lies in one place at each step, that the house has the fee only while a payout stands, and that a
-// part paid by another member moves nothing but from one hold to the other's cash.
+// Proves of withdrawals with any amount and fee that every posting balances, that the player's
+// money lies in one place at each step, that the house has the fee only while a payout stands, and
+// that a part paid by another member moves nothing but from one hold to the other's cash.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { houseAccount, openBook, playerAccount, type Posting } from '../index.ts';

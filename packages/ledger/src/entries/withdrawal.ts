@@ -1,7 +1,7 @@
-// The moves of a withdrawal: held when asked for, given back when refused, in transit when paid out,
-// and gone when it has reached the player. The fee is the house's from the payout on. A payout that
-// did not arrive comes back on hold, and the fee with it, until the next one. At every moment the
-// amount lies in exactly one account, but for the fee.
+// The moves of a withdrawal: held when asked for, given back when refused, in transit when paid
+// out, and gone when it has reached the player. The fee is the house's from the payout on. A payout
+// that did not arrive comes back on hold, and the fee with it, until the next one. At every moment
+// the amount lies in exactly one account, but for the fee.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount, type AccountRef } from '../accounts.ts';
 import { moving, type LedgerEvent, type Leg, type Posting } from '../posting.ts';

@@ -4,21 +4,18 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { OutputOf, wallet } from '@baize/contract';
 import { Dialog, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { Figures, type Fact } from '../../app/figures.tsx';
 import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
+import { useIsOver } from '../../app/use-is-over.ts';
 import { useText } from '../../app/texts.ts';
+import { disputeKey, type Dispute } from './dispute.ts';
 import { DisputeEvidence } from './dispute-evidence.tsx';
 import { DisputeSteps } from './dispute-steps.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 import styles from './disputes.module.css';
-
-export type Dispute = OutputOf<typeof wallet.getDispute>;
-
-export const disputeKey = (id: string) => ['disputes', 'one', id] as const;
 
 function useFacts(dispute: Dispute): readonly Fact[] {
   const t = useText();
@@ -45,13 +42,14 @@ function useFacts(dispute: Dispute): readonly Fact[] {
 function Reliability({ dispute: { reliability, buyer } }: { dispute: Dispute }) {
   const t = useText();
   const { moment } = useShow();
+  const isOver = useIsOver(reliability?.blockedUntil ?? 0);
   if (reliability === null || buyer === null) return null;
   const { settled, unpaid, lost, blockedUntil } = reliability;
   return (
     <p className={styles['reliability']}>
       <b>{t('console.payments.reliability')}</b>
       <span>{t('console.payments.reliability-value', { settled, unpaid, lost })}</span>
-      {blockedUntil !== null && blockedUntil > Date.now() ? (
+      {blockedUntil !== null && !isOver ? (
         <>
           <span>{t('console.payments.blocked', { when: moment(blockedUntil) })}</span>
           <UnblockButton playerId={buyer.playerId} />
@@ -80,13 +78,7 @@ function Standing({ dispute }: { dispute: Dispute }) {
   );
 }
 
-export function DisputeDialog({
-  disputeId,
-  onClose,
-}: {
-  disputeId: string;
-  onClose: () => void;
-}) {
+export function DisputeDialog({ disputeId, onClose }: { disputeId: string; onClose: () => void }) {
   const t = useText();
   const { money } = useShow();
   const { data, error, isFetching, refetch } = useQuery({
@@ -122,9 +114,7 @@ function Whole({ dispute }: { dispute: Dispute }) {
       <Reliability dispute={dispute} />
       <Standing dispute={dispute} />
       {isAsking ? null : <DisputeEvidence dispute={dispute} />}
-      {dispute.state === 'decided' ? null : (
-        <DisputeSteps dispute={dispute} onAsking={setAsking} />
-      )}
+      {dispute.state === 'decided' ? null : <DisputeSteps dispute={dispute} onAsking={setAsking} />}
     </div>
   );
 }

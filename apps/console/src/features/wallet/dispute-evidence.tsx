@@ -1,4 +1,4 @@
-// What both sides showed, beside each other where there is room, and the talk below; a picture
+// The evidence of both sides, beside each other where there is room, and the talk below; a picture
 // opens in its full size.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
-import type { Dispute } from './dispute-dialog.tsx';
+import type { Dispute } from './dispute.ts';
 import styles from './disputes.module.css';
 
 type Evidence = Dispute['evidence'][number];
@@ -16,8 +16,7 @@ function Picture({ evidence: { evidenceId, at } }: { evidence: Evidence }) {
   const { moment } = useShow();
   const { data } = useQuery({
     queryKey: ['dispute-picture', evidenceId],
-    queryFn: async () =>
-      unwrap(await client.wallet.getDisputePicture({ id: evidenceId })).picture,
+    queryFn: async () => unwrap(await client.wallet.getDisputePicture({ id: evidenceId })).picture,
     staleTime: Infinity,
   });
   if (data === undefined) return <Skeleton shape="block" />;

@@ -1,5 +1,5 @@
-// What staff with the permission can do about an open dispute: write to both sides, and decide with
-// a reason that both sides read.
+// The steps of staff in an open dispute: writing to both sides, and deciding with a reason that
+// both sides read.
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';
@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { disputeKey, type Dispute } from './dispute-dialog.tsx';
+import { disputeKey, type Dispute } from './dispute.ts';
 import styles from './disputes.module.css';
 
 export interface DisputeStepsProps {

@@ -1,14 +1,14 @@
 // Splits a withdrawal: amounts and ways of its parts, which must add up to what is paid out.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { newIntent, unwrap } from '@baize/client';
+import { newIntent, typedUnits, unwrap } from '@baize/client';
 import { partsMax, partWays, type PartWay } from '@baize/contract';
-import { parseUnits, printUnits } from '@baize/money';
+import { printUnits } from '@baize/money';
 import { Button, Field, Select, showToast, TextInput, TrashIcon, IconButton } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
-import type { Parts } from './withdrawal-parts.tsx';
+import type { Parts } from './parts.ts';
 import styles from './parts.module.css';
 
 interface Draft {
@@ -16,11 +16,11 @@ interface Draft {
   readonly way: PartWay;
 }
 
-const unitsOf = (amount: string) => parseUnits(amount.trim(), { decimalsMax: 4 }) ?? 0n;
+const unitsIn = (amount: string) => typedUnits(amount) ?? 0n;
 
 /** What is still in no part; below zero when the parts are too much. */
-export const leftOf = (net: string, drafts: readonly Draft[]): bigint =>
-  drafts.reduce((left, { amount }) => left - unitsOf(amount), unitsOf(net));
+const leftOf = (net: string, drafts: readonly Draft[]): bigint =>
+  drafts.reduce((left, { amount }) => left - unitsIn(amount), unitsIn(net));
 
 interface RowProps {
   draft: Draft;
@@ -78,7 +78,7 @@ function useSplit({ withdrawalId: id }: Parts, onDone: () => void) {
   return useMutation({
     mutationFn: async (drafts: readonly Draft[]) => {
       const parts = drafts.map(({ amount, way }) => ({
-        amount: printUnits(unitsOf(amount), 2),
+        amount: printUnits(unitsIn(amount), 2),
         way,
       }));
       return unwrap(await client.wallet.splitWithdrawal({ id, parts }, { intent }));
@@ -109,7 +109,7 @@ export function SplitForm({ parts, onClose }: { parts: Parts; onClose: () => voi
   const { money } = useShow();
   const { netAmount, currency } = parts;
   const [drafts, setDrafts] = useState<readonly Draft[]>([
-    { amount: printUnits(unitsOf(netAmount), 2), way: 'c2c' },
+    { amount: printUnits(unitsIn(netAmount), 2), way: 'c2c' },
   ]);
   const split = useSplit(parts, onClose);
   const left = leftOf(netAmount, drafts);

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';
-import type { OutputOf, PartState, wallet } from '@baize/contract';
+import type { PartState } from '@baize/contract';
 import { Button, Status, type StatusKind } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import type { Part, Parts } from './parts.ts';
 import { SplitForm } from './split-form.tsx';
 import type { Withdrawal } from './withdrawal-state.tsx';
 import styles from './parts.module.css';
-
-export type Parts = OutputOf<typeof wallet.getWithdrawalParts>;
-export type Part = Parts['list'][number];
 
 const kinds: Readonly<Record<PartState, StatusKind>> = {
   open: 'neutral',

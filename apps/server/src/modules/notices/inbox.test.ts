@@ -68,14 +68,16 @@ test('registration, deposits and withdrawals each give one inbox message', async
   expect((await inbox(ana, {}, 'id')).list[0]?.title).toBe('Penarikan dibayarkan');
 });
 
-test('a withdrawal whose parts were confirmed asks for nothing; each paid part asks once', async () => {
+test('a withdrawal in parts asks for nothing when paid; each paid part asks once', async () => {
   const topic = 'player:id-ana';
   const paid = { withdrawalId: 'w-2', state: 'paid', receipt: 'received' };
   await built.happens('withdrawal-moved', topic, paid);
   const news = { playerId: 'id-ana', cause: 'part:p1:proof', news: 'part-paid', amount: '100' };
   await built.happens('payment-news', topic, news);
   await built.happens('payment-news', topic, news);
-  expect((await inbox()).list.map(({ title }) => title)).toEqual(['A part of your withdrawal was paid']);
+  expect((await inbox()).list.map(({ title }) => title)).toEqual([
+    'A part of your withdrawal was paid',
+  ]);
 });
 
 test('a change by staff gives one inbox message for any number of contacts', async () => {

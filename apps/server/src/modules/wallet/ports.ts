@@ -45,9 +45,7 @@ export interface WalletPorts {
     now: number,
   ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
   /** The player's VIP benefits; VIP stands above and is asked. */
-  readonly favourOf: (
-    playerId: string,
-  ) => Promise<{
+  readonly favourOf: (playerId: string) => Promise<{
     readonly maximum: Units | null;
     readonly first: boolean;
     /** Withdrawals a day, and their sum; without a fee. Null: what holds for everybody. */

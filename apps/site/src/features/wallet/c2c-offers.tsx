@@ -124,11 +124,7 @@ export function C2cOffers() {
       ) : null}
       <List offered={data} onTake={setTaken} />
       {taken === undefined ? null : (
-        <SureDialog
-          offer={taken}
-          minutes={data.payMinutes}
-          onClose={() => setTaken(undefined)}
-        />
+        <SureDialog offer={taken} minutes={data.payMinutes} onClose={() => setTaken(undefined)} />
       )}
     </>
   );

@@ -12,10 +12,7 @@ import { DepositWatch } from './deposit-watch.tsx';
 import { useDepositWays } from './deposits.ts';
 import styles from './wallet.module.css';
 
-const C2c = lazyScreen(
-  async () => (await import('./c2c-deposits.tsx')).C2cDeposits,
-  ['payments'],
-);
+const C2c = lazyScreen(async () => (await import('./c2c-deposits.tsx')).C2cDeposits, ['payments']);
 
 /** The deposit the provider sent the player back from. */
 function useWatchedDeposit() {

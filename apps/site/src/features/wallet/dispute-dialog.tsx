@@ -1,4 +1,4 @@
-// What both sides of a payment showed and wrote, oldest first; while a dispute is open, one's own
+// The evidence of both sides of a payment, oldest first; while a dispute is open, one's own
 // word and pictures can be added.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -151,11 +151,7 @@ function Thread({ subject, shown }: { subject: string; shown: Dispute }) {
       {list.length === 0 ? <p>{t('payments.thread-none')}</p> : null}
       <ol className={styles['said-list']}>
         {list.map((evidence) => (
-          <Said
-            key={evidence.evidenceId}
-            evidence={evidence}
-            isOwn={evidence.author === author}
-          />
+          <Said key={evidence.evidenceId} evidence={evidence} isOwn={evidence.author === author} />
         ))}
       </ol>
       {dispute === null || dispute.state === 'decided' ? null : <WriteForm subject={subject} />}
@@ -175,13 +171,13 @@ export function DisputeDialog({ subject, amount, onClose }: DisputeDialogProps) 
       closesOnOutside={false}
       onClose={onClose}
     >
-      {data !== undefined ? (
-        <Thread subject={subject} shown={data} />
-      ) : error === null ? (
+      {data === undefined ? null : <Thread subject={subject} shown={data} />}
+      {data === undefined && error === null ? (
         <Skeleton shape="block" className={styles['proof-box']} />
-      ) : (
+      ) : null}
+      {data === undefined && error !== null ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
-      )}
+      ) : null}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-// What an amount would cost and what would arrive, before it is asked for; and why it would be
-// refused, in the words of the moment.
+// The fee of an amount and what would arrive, before it is asked for; and the reason for which it
+// would be refused now.
 import { unitsOf } from '@baize/client';
 import { Checkbox, Money, TriangleAlertIcon } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';

@@ -50,7 +50,11 @@ export function PartsCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const title = t('payments.detail-title', { amount: show(unitsOf(withdrawal.netAmount)) });
   const paid = parts.filter(canDeny);
   return (
-    <article className={styles['split']} data-asks={paid.length > 0 || undefined} aria-label={title}>
+    <article
+      className={styles['split']}
+      data-asks={paid.length > 0 || undefined}
+      aria-label={title}
+    >
       <header>
         <h3>{title}</h3>
         <span className={wallet['quiet']}>{t('wallet.to-account', { bank, number })}</span>

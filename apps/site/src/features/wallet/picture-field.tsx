@@ -1,5 +1,5 @@
 // Chooses one picture, shows it before it is sent, and says what is wrong with it.
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { buttonClass, UploadIcon, VisuallyHidden } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './payments.module.css';
@@ -12,22 +12,18 @@ export interface PictureFieldProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** The address of a chosen file, for as long as it is shown. */
-function usePreviewOf(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+/** The address of a chosen file; the browser gives it up with the page. */
+const addresses = new WeakMap<File, string>();
+
+function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
   return address;
 }
 
 export function PictureField({ label, hint, file, error, onFile }: PictureFieldProps) {
   const t = useText();
   const id = useId();
-  const address = usePreviewOf(file);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFile(target.files?.[0] ?? file);
     target.value = '';
@@ -38,8 +34,8 @@ export function PictureField({ label, hint, file, error, onFile }: PictureFieldP
       <small id={`${id}-hint`}>
         {hint} {t('payments.proof-hint')}
       </small>
-      {address === undefined ? null : (
-        <img className={styles['chosen']} src={address} alt={file?.name ?? ''} />
+      {file === undefined ? null : (
+        <img className={styles['chosen']} src={addressOf(file)} alt={file.name} />
       )}
       <label htmlFor={id} className={buttonClass({ size: 'small' })}>
         <UploadIcon aria-hidden="true" />

@@ -1,5 +1,5 @@
-// What can be withdrawn now and why not everything, before an amount is asked for: what is locked
-// and by what, the turnover, the limits with what is left of them, the fee and the usual time.
+// The preview of a withdrawal, before an amount is asked for: what is free, what is locked and by
+// what, the turnover, the limits with what is left of them, the fee and the usual time.
 import { unitsOf } from '@baize/client';
 import type { ReactNode } from 'react';
 import { Button, Money, ProgressBar } from '@baize/ui';

@@ -19,8 +19,7 @@ function useLines(withdrawal: Withdrawal): readonly Line[] {
   const show = useMoneyText();
   const { bankName: bank, cardNumber: number, fee, netAmount, paidAt, receivedAt } = withdrawal;
   const money = (amount: number) => show(unitsOf(amount));
-  const moment = (at: number | null) =>
-    at === null ? '–' : formatDateTime(at, { tag: show.tag });
+  const moment = (at: number | null) => (at === null ? '–' : formatDateTime(at, { tag: show.tag }));
   const lines: Line[] = [
     [t('wallet.send-to'), t('wallet.card-ending', { bank, number })],
     [t('payments.you-withdraw'), money(withdrawal.amount)],
@@ -97,16 +96,10 @@ export function WithdrawalDialog({
           ))}
         </dl>
         {parts.length === 0 ? null : (
-          <Parts
-            parts={parts}
-            onShown={({ subject, amount }) => setAsked({ subject, amount })}
-          />
+          <Parts parts={parts} onShown={({ subject, amount }) => setAsked({ subject, amount })} />
         )}
         {receipt === 'disputed' ? (
-          <Button
-            kind="primary"
-            onClick={() => setAsked({ subject: refId, amount: netAmount })}
-          >
+          <Button kind="primary" onClick={() => setAsked({ subject: refId, amount: netAmount })}>
             {t('payments.open-dispute')}
           </Button>
         ) : null}

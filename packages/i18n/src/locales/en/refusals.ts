@@ -135,20 +135,27 @@ export const refusals = {
     'You owe {debt, select, undefined {money} other {{debt}}} because the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
   'turnover-not-met':
     'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
-  'withdrawal-count-reached': 'You have made all {count, select, undefined {} other {{count} }}withdrawals of today. The next one is possible tomorrow.',
-  'withdrawal-sum-reached': 'This exceeds the sum of withdrawals for one day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
-  'withdrawal-fee-changed': 'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send it again.',
-  'refund-source-first': '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {where they came from} other {{bank}}}. Choose that account.',
+  'withdrawal-count-reached':
+    'You have made all {count, select, undefined {} other {{count} }}withdrawals of today. The next one is possible tomorrow.',
+  'withdrawal-sum-reached':
+    'This exceeds the sum of withdrawals for one day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
+  'withdrawal-fee-changed':
+    'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send it again.',
+  'refund-source-first':
+    '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {where they came from} other {{bank}}}. Choose that account.',
   'part-not-found': 'There is no such part of a withdrawal. Reload the page.',
   'part-not-open': 'This part is already being paid. Reload the page.',
   'part-not-paid': 'This part has not been paid yet. Confirm it once it has reached you.',
-  'part-too-small': 'A part is too small. The smallest is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
-  'parts-sum-wrong': 'The parts must add up to {amount, select, undefined {the amount paid out} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
+  'part-too-small':
+    'A part is too small. The smallest is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'The parts must add up to {amount, select, undefined {the amount paid out} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
   'receipt-answer-missing': 'Say whether the money arrived.',
   'proof-missing': 'Add a picture that shows your account, such as the list of its last movements.',
   'payment-dispute-not-found': 'There is no such payment. Reload the page.',
   'dispute-decided': 'This dispute has been decided. Nothing more can be added.',
-  'dispute-waits-for-answers': 'The payer can still answer. Decide after they have, or when their time is over.',
+  'dispute-waits-for-answers':
+    'The payer can still answer. Decide after they have, or when their time is over.',
   'evidence-empty': 'Write something or add a picture.',
   'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
   'c2c-off': 'Payments between members are not offered right now. Choose another way.',

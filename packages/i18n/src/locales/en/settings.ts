@@ -151,7 +151,8 @@ export const settings = {
   'tells-PROFPIC3': 'Players choose a picture for their profile.',
   'tells-DPSTBAS3': 'Players deposit. Off: the page and its calls are gone; balances stay.',
   'tells-WITHDRAW3': 'Players request withdrawals.',
-  'tells-C2CPAY3': 'A deposit can pay a part of another member’s withdrawal, straight to their account.',
+  'tells-C2CPAY3':
+    'A deposit can pay a part of another member’s withdrawal, straight to their account.',
   'tells-BETREC3': 'Players see every stake and its result.',
   'tells-MEMTRANS3': 'Players see every movement of their money.',
   'tells-MANPLAYREB3': 'Cash back on stakes, claimed by the player.',
@@ -217,7 +218,8 @@ export const settings = {
   'choice-withdrawalFreeSpan-month': 'Month',
   'policy-withdrawalsDaily': 'Withdrawals a day (0: no limit)',
   'policy-withdrawalDailySum': 'Largest sum of withdrawals a day (0: no limit)',
-  'policy-turnoverFeePermille': 'Fee for withdrawing before the turnover is met, in thousandths (0: not allowed)',
+  'policy-turnoverFeePermille':
+    'Fee for withdrawing before the turnover is met, in thousandths (0: not allowed)',
   'policy-refundSourceDays': 'Deposits of so many days go back to their source first (0: off)',
   'policy-c2cAllowed': 'Members may pay parts of withdrawals directly',
   'policy-c2cPayMinutes': 'Minutes to pay another member and show the proof',

@@ -141,24 +141,32 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda berutang{debt, select, undefined {} other { {debt}}} karena hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
-  'withdrawal-count-reached': 'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
-  'withdrawal-sum-reached': 'Ini melebihi total penarikan untuk satu hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
-  'withdrawal-fee-changed': 'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim lagi.',
-  'refund-source-first': '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {asalnya} other {{bank}}}. Pilih rekening itu.',
+  'withdrawal-count-reached':
+    'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
+  'withdrawal-sum-reached':
+    'Ini melebihi total penarikan untuk satu hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
+  'withdrawal-fee-changed':
+    'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim lagi.',
+  'refund-source-first':
+    '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {asalnya} other {{bank}}}. Pilih rekening itu.',
   'part-not-found': 'Bagian penarikan tersebut tidak ada. Muat ulang halamannya.',
   'part-not-open': 'Bagian ini sudah dalam pembayaran. Muat ulang halamannya.',
   'part-not-paid': 'Bagian ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
-  'part-too-small': 'Ada bagian yang terlalu kecil. Minimal {minimum, select, undefined {sebesar satu deposit} other {{minimum}}}.',
-  'parts-sum-wrong': 'Jumlah semua bagian harus {amount, select, undefined {sama dengan yang dibayarkan} other {{amount}}}{sum, select, undefined {} other {, bukan {sum}}}.',
+  'part-too-small':
+    'Ada bagian yang terlalu kecil. Minimal {minimum, select, undefined {sebesar satu deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'Jumlah semua bagian harus {amount, select, undefined {sama dengan yang dibayarkan} other {{amount}}}{sum, select, undefined {} other {, bukan {sum}}}.',
   'receipt-answer-missing': 'Sebutkan apakah dananya sudah Anda terima.',
   'proof-missing': 'Tambahkan gambar rekening Anda, misalnya daftar mutasi terakhir.',
   'payment-dispute-not-found': 'Pembayaran tersebut tidak ada. Muat ulang halamannya.',
   'dispute-decided': 'Sengketa ini sudah diputuskan. Tidak ada lagi yang bisa ditambahkan.',
-  'dispute-waits-for-answers': 'Pembayar masih bisa menjawab. Putuskan setelah ia menjawab atau waktunya habis.',
+  'dispute-waits-for-answers':
+    'Pembayar masih bisa menjawab. Putuskan setelah ia menjawab atau waktunya habis.',
   'evidence-empty': 'Tulis sesuatu atau tambahkan gambar.',
   'evidence-too-often': 'Anda sudah menambahkan cukup banyak. Tunggu keputusannya.',
   'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih cara lain.',
-  'c2c-blocked': 'Pembayaran yang Anda ambil tidak pernah datang. Untuk sementara Anda tidak bisa mengambil yang lain.',
+  'c2c-blocked':
+    'Pembayaran yang Anda ambil tidak pernah datang. Untuk sementara Anda tidak bisa mengambil yang lain.',
   'c2c-unpaid': 'Masih ada pembayaran yang Anda ambil dan belum selesai. Bayar atau batalkan dulu.',
   'c2c-offer-gone': 'Orang lain baru saja mengambil yang ini. Pilih yang lain.',
   'c2c-deposit-not-found': 'Deposit tersebut tidak ada. Muat ulang halamannya.',

@@ -145,7 +145,8 @@ export const settings: Texts<typeof english> = {
   'tells-PROFPIC3': 'Pemain memilih gambar profil.',
   'tells-DPSTBAS3': 'Pemain melakukan deposit. Mati: halaman dan fungsinya hilang, saldo tetap.',
   'tells-WITHDRAW3': 'Pemain mengajukan penarikan.',
-  'tells-C2CPAY3': 'Deposit dapat membayar sebagian penarikan anggota lain, langsung ke rekeningnya.',
+  'tells-C2CPAY3':
+    'Deposit dapat membayar sebagian penarikan anggota lain, langsung ke rekeningnya.',
   'tells-BETREC3': 'Pemain melihat setiap taruhan dan hasilnya.',
   'tells-MEMTRANS3': 'Pemain melihat setiap mutasi uangnya.',
   'tells-MANPLAYREB3': 'Uang kembali atas taruhan, diklaim oleh pemain.',
@@ -212,7 +213,8 @@ export const settings: Texts<typeof english> = {
   'choice-withdrawalFreeSpan-month': 'Bulan',
   'policy-withdrawalsDaily': 'Jumlah penarikan per hari (0: tanpa batas)',
   'policy-withdrawalDailySum': 'Total penarikan terbesar per hari (0: tanpa batas)',
-  'policy-turnoverFeePermille': 'Biaya penarikan sebelum turnover terpenuhi, dalam perseribu (0: tidak boleh)',
+  'policy-turnoverFeePermille':
+    'Biaya penarikan sebelum turnover terpenuhi, dalam perseribu (0: tidak boleh)',
   'policy-refundSourceDays': 'Deposit dalam sekian hari kembali dulu ke asalnya (0: nonaktif)',
   'policy-c2cAllowed': 'Anggota boleh membayar bagian penarikan secara langsung',
   'policy-c2cPayMinutes': 'Menit untuk membayar anggota lain dan menunjukkan bukti',

@@ -17,14 +17,14 @@ type ReceiptInput = Omit<InputOf<typeof wallet.confirmWithdrawalReceipt>, 'refId
 
 export const second: StaffCaller = { ...cashier, staffId: 'staff-2', username: 'supervisor' };
 
-export async function buildSplit(database: Database, more: Partial<WalletPorts> = {}) {
+/** Ana, with an account to withdraw to, and everybody's calls. */
+async function buildAna(database: Database, more: Partial<WalletPorts>) {
   let changed: Partial<Policies> = {};
   const plain = buildWallet(database);
   const policy = () => ({ ...plain.ports.policy(), ...changed });
   const built = buildWallet(database, { policy, ...more });
   await plain.close();
   await built.fund('ana', '1000');
-  const { actions } = built;
   const as = (name: string, intent?: string) => ({
     ...built.context(intent),
     caller: playerNamed(name),
@@ -33,16 +33,25 @@ export async function buildSplit(database: Database, more: Partial<WalletPorts> 
     ...built.context(intent),
     caller,
   });
-  const card = await actions.addBankCard({
-    ...as('ana'),
-    input: {
-      bankCode: 'BDO',
-      cardNumber: '12345678',
-      cardHolder: 'Ana Cruz',
-      paymentPassword: 'secret',
-    },
-  });
+  const cardNumber = '12345678';
+  const input = { bankCode: 'BDO', cardNumber, cardHolder: 'Ana Cruz', paymentPassword: 'secret' };
+  const card = await built.actions.addBankCard({ ...as('ana'), input });
   const bankCardId = 'refused' in card ? '' : card.bankCardId;
+  const change = (policies: Partial<Policies>) => (changed = { ...changed, ...policies });
+  return { ...built, as, staff, bankCardId, change };
+}
+
+type BuiltAna = Awaited<ReturnType<typeof buildAna>>;
+
+export async function buildSplit(database: Database, more: Partial<WalletPorts> = {}) {
+  const built = await buildAna(database, more);
+  return { ...built, ...splitting(built), ...paying(built), ...looking(built) };
+}
+
+export type BuiltSplit = Awaited<ReturnType<typeof buildSplit>>;
+
+/** Asks for a withdrawal, approves it, and splits it. */
+function splitting({ actions, as, staff, bankCardId }: BuiltAna) {
   const asked = async (amount: number): Promise<string> => {
     const input = { amount, bankCardId, paymentPassword: 'secret' };
     const withdrawal = await actions.requestWithdrawal({ ...as('ana'), input });
@@ -53,13 +62,9 @@ export async function buildSplit(database: Database, more: Partial<WalletPorts> 
   const split = (id: string, parts: SplitInput, caller = cashier) =>
     actions.splitWithdrawal({ ...staff(caller), input: { id, parts } });
   return {
-    ...built,
-    as,
-    staff,
     asked,
     split,
-    change: (policies: Partial<Policies>) => (changed = { ...changed, ...policies }),
-    /** Asked for, approved and split into these amounts for members. */
+    /** All of its parts are for members to pay. */
     async splitInto(...amounts: readonly string[]): Promise<string> {
       const id = await asked(amounts.reduce((all, amount) => all + Number(amount), 0));
       const parts = amounts.map((amount) => ({ amount, way: 'c2c' as const }));
@@ -67,34 +72,45 @@ export async function buildSplit(database: Database, more: Partial<WalletPorts> 
       if ('refused' in made) throw new Error(made.refused);
       return id;
     },
-    take: (offerId: string, name = 'ben', intent?: string) =>
-      actions.depositByC2c({ ...as(name, intent), input: { offerId } }),
+  };
+}
+
+/** Takes, proves and gives up deposits as Ben, and answers as Ana, unless others are named. */
+function paying({ actions, as }: BuiltAna) {
+  const take = (offerId: string, name = 'ben', intent?: string) =>
+    actions.depositByC2c({ ...as(name, intent), input: { offerId } });
+  return {
+    take,
     /** The deposit that takes this part. */
     async taken(offerId: string, name = 'ben'): Promise<string> {
-      const deposit = await actions.depositByC2c({ ...as(name), input: { offerId } });
+      const deposit = await take(offerId, name);
       if ('refused' in deposit) throw new Error(deposit.refused);
       return deposit.depositId;
     },
     prove: (id: string, name = 'ben', intent?: string) =>
       actions.proveC2cDeposit({ ...as(name, intent), input: { id, proof } }),
-    cancel: (id: string, name = 'ben') =>
-      actions.cancelC2cDeposit({ ...as(name), input: { id } }),
+    cancel: (id: string, name = 'ben') => actions.cancelC2cDeposit({ ...as(name), input: { id } }),
     answer: (refId: string, input: ReceiptInput, intent?: string, name = 'ana') =>
       actions.confirmWithdrawalReceipt({ ...as(name, intent), input: { refId, ...input } }),
+  };
+}
+
+function looking({ actions, staff, clock, wallet, ledger }: BuiltAna) {
+  return {
     /** The states of the parts, in order. */
     async states(id: string): Promise<readonly string[]> {
       const parts = await actions.getWithdrawalParts({ ...staff(), input: { id } });
       return 'refused' in parts ? [parts.refused] : parts.list.map(({ state }) => state);
     },
     pass: async (ms: number) => {
-      built.clock.advance(ms);
-      await built.wallet.jobs[0]?.run();
+      clock.advance(ms);
+      await wallet.jobs[0]?.run();
     },
     async purses() {
       const [ana, ben, { totals }] = await Promise.all([
-        built.ledger.balance('ana', 'PHP'),
-        built.ledger.balance('ben', 'PHP'),
-        built.wallet.trialBalance(),
+        ledger.balance('ana', 'PHP'),
+        ledger.balance('ben', 'PHP'),
+        wallet.trialBalance(),
       ]);
       const total = (kind: string) => totals.find((one) => one.kind === kind)?.balance ?? 0n;
       return {
@@ -107,8 +123,6 @@ export async function buildSplit(database: Database, more: Partial<WalletPorts> 
     },
   };
 }
-
-export type BuiltSplit = Awaited<ReturnType<typeof buildSplit>>;
 
 /** Purses of texts: cash and hold of Ana, what is in transit, the house's fees, Ben's cash. */
 export const purses = (

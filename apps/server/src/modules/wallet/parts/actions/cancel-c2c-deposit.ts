@@ -2,8 +2,8 @@
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { lockOwnMatch, wireMatch } from './own-match.ts';
-import { takeStep } from './take-step.ts';
+import { lockOwnMatch, wireMatch } from '../own-match.ts';
+import { takeStep } from '../take-step.ts';
 
 export const cancelC2cDeposit =
   (ports: WalletPorts): Action<typeof wallet.cancelC2cDeposit> =>

@@ -4,7 +4,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { lockPart, setWay } from '../store/writer.ts';
-import { isC2cOn, partsAfter } from './staff-parts.ts';
+import { isC2cOn, partsAfter } from '../staff-parts.ts';
 
 export const changePartWay =
   (ports: WalletPorts): Action<typeof wallet.changePartWay> =>

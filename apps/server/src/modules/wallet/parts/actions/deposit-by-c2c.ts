@@ -12,8 +12,8 @@ import { isBlocked } from '../rules/buyer.ts';
 import { lockBuyer } from '../store/buyers.ts';
 import { hasUnpaid, readMatch, type Match, type Part } from '../store/reader.ts';
 import { addMatch, lockPart } from '../store/writer.ts';
-import { wireMatch } from './own-match.ts';
-import { takeStep } from './take-step.ts';
+import { wireMatch } from '../own-match.ts';
+import { takeStep } from '../take-step.ts';
 
 type Endpoint = typeof wallet.depositByC2c;
 type C2cRefusal = Refusal<RefusalOf<Endpoint>>;

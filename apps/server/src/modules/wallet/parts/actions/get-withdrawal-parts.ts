@@ -2,7 +2,7 @@
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { staffParts } from './staff-parts.ts';
+import { staffParts } from '../staff-parts.ts';
 
 export const getWithdrawalParts =
   (ports: WalletPorts): Action<typeof wallet.getWithdrawalParts> =>

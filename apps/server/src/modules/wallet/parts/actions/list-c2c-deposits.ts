@@ -5,7 +5,7 @@ import { pageOf, totalPages } from '../../books/actions/page.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readWithdrawalsById } from '../../withdrawals/store/reader.ts';
 import { readMatchesBy, readPartsById } from '../store/reader.ts';
-import { wireC2c } from './wire-part.ts';
+import { wireC2c } from '../wire-part.ts';
 
 export const listC2cDeposits =
   (ports: WalletPorts): Action<typeof wallet.listC2cDeposits> =>

@@ -16,7 +16,9 @@ export const listC2cOffers =
     const buyer = await readBuyer(on, buyerId);
     const blockedUntil = isBlocked(buyer, now) ? buyer.blockedUntil : null;
     const offers =
-      c2cAllowed && blockedUntil === null ? await readOffers(on, { buyerId, currency, amount }) : [];
+      c2cAllowed && blockedUntil === null
+        ? await readOffers(on, { buyerId, currency, amount })
+        : [];
     return {
       payMinutes,
       blockedUntil,

@@ -6,13 +6,13 @@ import type { PaymentProvider } from '../../../../platform/adapters/payment/inde
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { askPayout } from '../../withdrawals/actions/ask-payout.ts';
+import { askPayout } from '../../withdrawals/ask-payout.ts';
 import type { Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
 import { readWithdrawal } from '../../withdrawals/store/reader.ts';
 import { readLastPartPayout, type Part } from '../store/reader.ts';
 import { endPartPayout, lockPart, movePart, startPartPayout } from '../store/writer.ts';
-import { partsAfter } from './staff-parts.ts';
-import { takeStep } from './take-step.ts';
+import { partsAfter } from '../staff-parts.ts';
+import { takeStep } from '../take-step.ts';
 
 type Endpoint = typeof wallet.payWithdrawalPart;
 

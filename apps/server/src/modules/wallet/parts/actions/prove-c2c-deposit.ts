@@ -5,9 +5,9 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { addEvidence, readEvidenceById } from '../store/evidence.ts';
-import { lockOwnMatch, wireMatch } from './own-match.ts';
-import { remadeProof } from './remade-proof.ts';
-import { takeStep } from './take-step.ts';
+import { lockOwnMatch, wireMatch } from '../own-match.ts';
+import { remadeProof } from '../remade-proof.ts';
+import { takeStep } from '../take-step.ts';
 
 export const proveC2cDeposit =
   (ports: WalletPorts): Action<typeof wallet.proveC2cDeposit> =>

@@ -12,7 +12,7 @@ import { netOf, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
 import { readLastPayout } from '../../withdrawals/store/reader.ts';
 import { refusalOfSplit, type NewPart } from '../rules/split.ts';
 import { addParts } from '../store/writer.ts';
-import { isC2cOn, partsAfter } from './staff-parts.ts';
+import { isC2cOn, partsAfter } from '../staff-parts.ts';
 
 type Endpoint = typeof wallet.splitWithdrawal;
 type Refused = 'withdrawal-not-approved' | 'parts-sum-wrong' | 'part-too-small' | 'c2c-off';

@@ -25,12 +25,16 @@ afterEach(async () => {
 
 const c2c = (amount: string) => ({ amount, way: 'c2c' }) as const;
 const payout = (amount: string) => ({ amount, way: 'payout' }) as const;
+const splitOf = (id: string, amount: string) => {
+  const call = { ...built.staff(), input: { id, parts: [c2c(amount)] } };
+  return built.actions.splitWithdrawal(call);
+};
 const refusedOf = (answer: object) => ('refused' in answer ? answer.refused : 'done');
 
 test('only an approved withdrawal is split, into parts that are its net amount', async () => {
   built.change({ withdrawalFee: '10' });
   const id = await built.asked(400);
-  expect(await built.split('nobody', [c2c('390')])).toEqual({ refused: 'withdrawal-not-found' });
+  expect(await splitOf('nobody', '390')).toEqual({ refused: 'withdrawal-not-found' });
   expect(await built.split(id, [c2c('200'), c2c('200')])).toEqual(
     refuse('parts-sum-wrong', { facts: { sum: '400.00', amount: '390.00' } }),
   );
@@ -136,7 +140,8 @@ test('an offer shows amount and bank to others, never to its own member', async 
 
 test('a deposit is matched: the account is shown, nothing is credited', async () => {
   const id = await built.splitInto('300');
-  const deposit = await built.take(`${id}p1`);
+  const call = { ...built.as('ben'), input: { offerId: `${id}p1` } };
+  const deposit = await built.actions.depositByC2c(call);
   expect(deposit).toMatchObject({
     amount: 300,
     state: 'matched',
@@ -163,7 +168,7 @@ test('one click is one match, and of several members one takes the offer', async
   expect(answers.toSorted()).toEqual(['c2c-offer-gone', 'c2c-offer-gone', 'done']);
 });
 
-test('what stops a deposit stops a match, in order', async () => {
+test('a match is refused like a deposit, in order', async () => {
   const id = await built.splitInto('300');
   let barred: 'terms-due' | undefined = 'terms-due';
   let paused = true;
@@ -342,12 +347,14 @@ test('a proof beside its end, and an answer beside time: one of them counts', as
   expect(ben).toBe(end === 'disputed' ? 0n : units('100'));
 });
 
-test('who gives up opens the part again; who never pays is blocked for a time', async () => {
+test('a member who gives up opens the part again; one who never pays is blocked', async () => {
   built.change({ c2cUnpaidMax: 2, c2cBlockHours: 1 });
   const id = await built.splitInto('100');
   for (const _ of [1, 2, 3]) {
     const given = await built.taken(`${id}p1`);
-    expect(await built.cancel(given, 'cora')).toEqual({ refused: 'c2c-deposit-not-found' });
+    const theirs = { ...built.as('cora'), input: { id: given } };
+    const stranger = await built.actions.cancelC2cDeposit(theirs);
+    expect(stranger).toEqual({ refused: 'c2c-deposit-not-found' });
     expect(await built.cancel(given)).toMatchObject({ state: 'cancelled' });
   }
   for (const _ of [1, 2]) {

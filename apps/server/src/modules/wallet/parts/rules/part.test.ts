@@ -76,10 +76,9 @@ test('nothing counts as received by time before its payer showed a proof', () =>
   expect(stepOf(waiting, 'force', now + 1_000_000)).toBeUndefined();
 });
 
-const walk = fc.array(
-  fc.tuple(fc.constantFrom(...partSteps), fc.integer({ min: 0, max: 40 })),
-  { maxLength: 60 },
-);
+const walk = fc.array(fc.tuple(fc.constantFrom(...partSteps), fc.integer({ min: 0, max: 40 })), {
+  maxLength: 60,
+});
 const creditsBuyer = new Set(['received', 'forced-received', 'resolved-received']);
 
 /** Deadlines as the actions set them. */
@@ -137,11 +136,7 @@ test('every state is reached by steps from an open part', () => {
 // @proves L119
 test('the player is asked about money that is due, and about nothing else', () => {
   expect(partStates.filter(isAnswerable)).toEqual(['paid', 'matched', 'proof']);
-  expect(partStates.filter(isClosed)).toEqual([
-    'received',
-    'forced-received',
-    'resolved-received',
-  ]);
+  expect(partStates.filter(isClosed)).toEqual(['received', 'forced-received', 'resolved-received']);
 });
 
 // @proves L119

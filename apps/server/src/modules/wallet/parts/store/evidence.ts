@@ -1,5 +1,5 @@
-// What somebody showed or wrote about a payment: the payer's proof, the word that nothing arrived,
-// and the talk of a dispute. A picture is only read by itself.
+// Evidence about payments: the payer's proof, the word that nothing arrived, and the talk of a
+// dispute. A picture is only read by itself.
 import type { EvidenceAuthor, EvidenceKind } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -148,10 +148,7 @@ export async function readPartPayout(
   return rows[0];
 }
 
-export async function readLastPartPayout(
-  tx: Tx,
-  partId: string,
-): Promise<PartPayout | undefined> {
+export async function readLastPartPayout(tx: Tx, partId: string): Promise<PartPayout | undefined> {
   const { rows } = await sql<PartPayout>`${payouts} where part_id = ${partId}
     order by attempt desc limit 1`.execute(tx);
   return rows[0];

@@ -3,7 +3,7 @@
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { Heard } from '../../books/actions/heard.ts';
-import { hearPartPayout } from '../../parts/actions/hear-part-payout.ts';
+import { hearPartPayout } from '../../parts/hear-part-payout.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { hearDeposit } from '../../deposits/actions/hear-deposit.ts';
 import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';

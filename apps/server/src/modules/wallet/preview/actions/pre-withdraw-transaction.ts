@@ -1,4 +1,4 @@
-// What a withdrawal would be now, before it is asked for: what is free and what is not and why, the
+// The preview of a withdrawal, before it is asked for: what is free and what is not and why, the
 // turnover, the fee of this amount, what is left of the limits, and how long it takes by the last
 // withdrawals. The request judges all of it again.
 import type { AnswerOf, Refusal, wallet } from '@baize/contract';
@@ -12,7 +12,7 @@ import { readConditions } from '../../withdrawals/actions/conditions.ts';
 import { refusalOfAmount, type Conditions } from '../../withdrawals/rules/conditions.ts';
 import { feeOf, freeLeft } from '../../withdrawals/rules/fee.ts';
 import { availableOf, lockedOf } from '../rules/locked.ts';
-import { expectedMinutes } from './expected-minutes.ts';
+import { expectedMinutes } from '../expected-minutes.ts';
 
 type Endpoint = typeof wallet.preWithdrawTransaction;
 type Preview = Exclude<AnswerOf<Endpoint>, Refusal>;

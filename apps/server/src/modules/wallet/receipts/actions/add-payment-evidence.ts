@@ -4,14 +4,14 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import { tellLive } from '../../books/actions/tell.ts';
-import { remadeProof } from '../../parts/actions/remade-proof.ts';
+import { remadeProof } from '../../parts/remade-proof.ts';
 import { addEvidence, readEvidence, readEvidenceById } from '../../parts/store/evidence.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
 import { readWithdrawal } from '../../withdrawals/store/reader.ts';
 import { lockDispute, readLastDispute, type Dispute } from '../store/disputes.ts';
 import { shownEvidence } from './get-payment-dispute.ts';
-import { partyOf } from './party.ts';
+import { partyOf } from '../party.ts';
 
 /** More than this from one side says nothing new. */
 const mostOfOneSide = 30;
@@ -33,7 +33,9 @@ export const addPaymentEvidence =
       const dispute = await lockDispute(tx, last.id);
       if (dispute?.state === 'decided') return refuse('dispute-decided');
       if (message === '' && sent === undefined) return refuse('evidence-empty');
-      const said = (await readEvidence(tx, subject)).filter(({ writerId }) => writerId === playerId);
+      const said = (await readEvidence(tx, subject)).filter(
+        ({ writerId }) => writerId === playerId,
+      );
       if (said.length >= mostOfOneSide) return refuse('evidence-too-often');
       if (picture === undefined) return refuse('picture-unreadable');
       const author = party.author;

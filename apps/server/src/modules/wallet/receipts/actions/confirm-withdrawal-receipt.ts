@@ -3,16 +3,16 @@
 import { isRefusal, refuse, type Refusal, type wallet } from '@baize/contract';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { remadeProof } from '../../parts/actions/remade-proof.ts';
+import { remadeProof } from '../../parts/remade-proof.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { refusalOfReceipt, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
 import { readWithdrawal } from '../../withdrawals/store/reader.ts';
 import { lockWithdrawal } from '../../withdrawals/store/writer.ts';
 import { wordOf } from '../rules/answer.ts';
-import { answerAll, answerPart, type Answered, type ReceiptRefused } from './answer-parts.ts';
-import { beginDispute } from './begin-dispute.ts';
-import { closeReceipt } from './close-receipt.ts';
-import { withParts } from './with-parts.ts';
+import { answerAll, answerPart, type Answered, type ReceiptRefused } from '../answer-parts.ts';
+import { beginDispute } from '../begin-dispute.ts';
+import { closeReceipt } from '../close-receipt.ts';
+import { withParts } from '../with-parts.ts';
 
 type Endpoint = typeof wallet.confirmWithdrawalReceipt;
 export const confirmWithdrawalReceipt =

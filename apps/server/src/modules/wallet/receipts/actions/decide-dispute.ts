@@ -7,7 +7,7 @@ import { printUnits } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
-import { takeStep } from '../../parts/actions/take-step.ts';
+import { takeStep } from '../../parts/take-step.ts';
 import { readEvidence } from '../../parts/store/evidence.ts';
 import { lockPart } from '../../parts/store/writer.ts';
 import type { WalletPorts } from '../../ports.ts';
@@ -24,8 +24,8 @@ import {
   type Dispute,
 } from '../store/disputes.ts';
 import { tellDispute } from './add-payment-evidence.ts';
-import { closeReceipt } from './close-receipt.ts';
-import { disputeAfter, hasAnswered } from './staff-dispute.ts';
+import { closeReceipt } from '../close-receipt.ts';
+import { disputeAfter, hasAnswered } from '../staff-dispute.ts';
 
 type Endpoint = typeof wallet.decideDispute;
 type Decision = Call<Endpoint>;
@@ -76,7 +76,7 @@ async function judge(
     before: { state: dispute.state, amount: printUnits(dispute.amount, 2) },
     after: { state, outcome, reason },
   });
-  if (state === 'decided') await carryOut(ports, tx, dispute, { outcome, now });
+  if (state === 'decided') await applyVerdict(ports, tx, dispute, { outcome, now });
   await tellDispute(ports, tx, dispute);
   return undefined;
 }
@@ -86,7 +86,7 @@ interface Decided {
   readonly now: number;
 }
 
-async function carryOut(
+async function applyVerdict(
   ports: WalletPorts,
   tx: Tx,
   { withdrawalId, partId }: Dispute,

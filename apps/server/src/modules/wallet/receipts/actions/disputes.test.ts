@@ -1,6 +1,6 @@
-// Disputes about money that did not arrive: opened only with a picture, seen by the two sides and by
-// staff alone, decided once and of larger amounts by two persons, and what each outcome does to the
-// books, for a whole withdrawal and for a part.
+// Disputes about money that did not arrive: opened only with a picture, seen by the two sides and
+// by staff alone, decided once and of larger amounts by two persons, and what each outcome does to
+// the books, for a whole withdrawal and for a part.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
@@ -111,7 +111,9 @@ test('the same of a whole withdrawal', async () => {
   expect(await built.answer(id, { received: true, partId: `${id}p1` })).toEqual({
     refused: 'part-not-found',
   });
-  const taps = await Promise.all([1, 2].map(() => built.answer(id, { received: false, proof }, 'tap')));
+  const taps = await Promise.all(
+    [1, 2].map(() => built.answer(id, { received: false, proof }, 'tap')),
+  );
   expect(taps[0]).toEqual(taps[1]);
   expect(taps[0]).toMatchObject({ receipt: 'disputed', receivedAmount: 0 });
 });
@@ -324,8 +326,7 @@ test('staff read and write in the dispute, and see each picture', async () => {
 test('the list counts open disputes, and the desk too', async () => {
   const first = await disputedPart();
   await disputedWhole();
-  const list = (open: boolean) =>
-    built.actions.listDisputes({ ...built.staff(), input: { open } });
+  const list = (open: boolean) => built.actions.listDisputes({ ...built.staff(), input: { open } });
   expect(await list(true)).toMatchObject({ total: 2, open: 2 });
   expect(await built.wallet.withdrawalCounts()).toMatchObject({ disputed: 2 });
   await decide(first.disputeId, 'received');

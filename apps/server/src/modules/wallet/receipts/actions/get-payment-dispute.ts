@@ -1,11 +1,11 @@
-// What both sides of a payment showed and wrote, for one of them. How staff lean before they decide
-// is not told.
+// The evidence of both sides of a payment, for one of them. A proposal of staff is not told before
+// it is decided.
 import { refuse, type AnswerOf, type Refusal, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { readEvidence, type Evidence } from '../../parts/store/evidence.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readLastDispute, type Dispute } from '../store/disputes.ts';
-import { partyOf } from './party.ts';
+import { partyOf } from '../party.ts';
 
 type Shown = Exclude<AnswerOf<typeof wallet.getPaymentDispute>, Refusal>;
 

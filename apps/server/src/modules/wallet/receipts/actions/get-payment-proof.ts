@@ -3,7 +3,7 @@ import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { readEvidenceById, readPicture } from '../../parts/store/evidence.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { partyOf } from './party.ts';
+import { partyOf } from '../party.ts';
 
 export const getPaymentProof =
   ({ database }: WalletPorts): Action<typeof wallet.getPaymentProof> =>

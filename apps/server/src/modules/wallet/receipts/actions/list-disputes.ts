@@ -4,7 +4,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { pageOf } from '../../books/actions/page.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readDisputes } from '../store/disputes.ts';
-import { listedDisputes } from './staff-dispute.ts';
+import { listedDisputes } from '../staff-dispute.ts';
 
 export const listDisputes =
   (ports: WalletPorts): Action<typeof wallet.listDisputes> =>

@@ -5,7 +5,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { readAskingWithdrawals } from '../../parts/store/reader.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readUnanswered, readWithdrawalsById } from '../../withdrawals/store/reader.ts';
-import { withParts } from './with-parts.ts';
+import { withParts } from '../with-parts.ts';
 
 export const listPaymentConfirmations =
   ({ database }: WalletPorts): Action<typeof wallet.listPaymentConfirmations> =>

@@ -5,7 +5,7 @@ import type { WalletPorts } from '../../ports.ts';
 import { pageOf, totalPages } from '../../books/actions/page.ts';
 import { statesOf } from '../../withdrawals/rules/withdrawal.ts';
 import { readWithdrawals } from '../../withdrawals/store/reader.ts';
-import { withParts } from './with-parts.ts';
+import { withParts } from '../with-parts.ts';
 
 export const listWithdrawals =
   ({ database }: WalletPorts): Action<typeof wallet.listWithdrawals> =>

@@ -6,7 +6,7 @@ import { addEvidence } from '../../parts/store/evidence.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { lockDispute, subjectOfDispute } from '../store/disputes.ts';
 import { tellDispute } from './add-payment-evidence.ts';
-import { disputeAfter } from './staff-dispute.ts';
+import { disputeAfter } from '../staff-dispute.ts';
 
 export const writeToDispute =
   (ports: WalletPorts): Action<typeof wallet.writeToDispute> =>

@@ -1,11 +1,11 @@
-// What time closes: a paid withdrawal or part without an answer within the time that the player had
+// Closes by time: a paid withdrawal or part without an answer within the time that the player had
 // counts as received, and a match without a proof ends.
 import { everyMinute } from '../../../../platform/module/index.ts';
-import { endLate } from '../../parts/actions/end-late.ts';
+import { endLate } from '../../parts/end-late.ts';
 import { readDue } from '../../parts/store/reader.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readSilent } from '../../withdrawals/store/reader.ts';
-import { forceReceipt } from '../actions/close-receipt.ts';
+import { forceReceipt } from '../close-receipt.ts';
 
 export const closeSilentReceipts = {
   name: 'wallet-close-silent-receipts',

@@ -79,4 +79,3 @@ async function sourcesOf(
     return bank === undefined ? [] : [{ ...source, bankName: bank.bankName }];
   });
 }
-

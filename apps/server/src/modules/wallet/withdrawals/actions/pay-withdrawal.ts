@@ -15,7 +15,7 @@ import {
   returnToApproved,
   startPayout,
 } from '../store/writer.ts';
-import { askPayout } from './ask-payout.ts';
+import { askPayout } from '../ask-payout.ts';
 import { judgeOut, withUsername } from './staff-withdrawal.ts';
 
 type Endpoint = typeof wallet.payWithdrawal;

@@ -1,5 +1,5 @@
-// What a withdrawal of this player is bound to: what holds for everybody, or more where their level
-// says so. A level never makes it less.
+// The bounds of a player's withdrawals: those of everybody, or wider ones where their level says
+// so. A level never makes them narrower.
 import type { Units } from '@baize/money';
 import type { WalletPorts } from '../../ports.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
@@ -16,6 +16,8 @@ export interface WithdrawalFavour {
   readonly free: number;
 }
 
+const larger = (one: Units, other: Units): Units => (one > other ? one : other);
+
 export async function withdrawalFavour(
   { policy, favourOf }: Pick<WalletPorts, 'policy' | 'favourOf'>,
   playerId: string,
@@ -28,7 +30,7 @@ export async function withdrawalFavour(
     maximum: maximum !== null && maximum > common ? maximum : common,
     first,
     daily: withdrawalsDaily === 0 ? null : Math.max(withdrawalsDaily, daily ?? 0),
-    dailySum: sum === 0n ? null : dailySum !== null && dailySum > sum ? dailySum : sum,
+    dailySum: sum === 0n ? null : larger(sum, dailySum ?? 0n),
     free: Math.max(withdrawalsFree, free ?? 0),
   };
 }

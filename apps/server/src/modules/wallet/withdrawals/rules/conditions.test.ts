@@ -31,12 +31,7 @@ test.each<[Partial<Conditions>, Partial<AskedAmount>, string, object]>([
   ],
   [{}, { amount: units('5000.01') }, 'amount-above-maximum', { maximum: '5000.00' }],
   [{ countUsed: 3 }, {}, 'withdrawal-count-reached', { count: 3 }],
-  [
-    { sumUsed: units('5600.01') },
-    {},
-    'withdrawal-sum-reached',
-    { sum: '6000.00', left: '399.99' },
-  ],
+  [{ sumUsed: units('5600.01') }, {}, 'withdrawal-sum-reached', { sum: '6000.00', left: '399.99' }],
   [{ sumUsed: units('9000') }, {}, 'withdrawal-sum-reached', { sum: '6000.00', left: '0.00' }],
   [{ turnoverLeft: units('0.01') }, {}, 'turnover-not-met', { turnover: '0.01' }],
   [{ debt: units('7') }, {}, 'debt-open', { debt: '7.00' }],

@@ -19,7 +19,7 @@ export function openSources(sources: readonly Source[]): readonly OpenSource[] {
   return sources
     .map(({ bankCode, deposited, withdrawn }) => ({ bankCode, left: deposited - withdrawn }))
     .filter(({ left }) => left > 0n)
-    .sort((a, b) => (a.left === b.left ? 0 : a.left > b.left ? -1 : 1));
+    .toSorted((a, b) => Number(b.left - a.left));
 }
 
 /** The source that must be served before so much goes to this bank; undefined when none must. */

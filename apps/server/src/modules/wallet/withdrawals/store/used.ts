@@ -1,5 +1,5 @@
-// What a player asked for in the day and in the span of free withdrawals, and what they deposited
-// from where. Each is one look at the player's own last rows.
+// Reads a player's withdrawals of the day and of the span of free ones, and their deposits by
+// source. Each is one look at the player's own last rows.
 import { sql } from 'kysely';
 import type { Units } from '@baize/money';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -9,16 +9,16 @@ import {
   type Posting,
 } from '@baize/ledger';
 import { printUnits } from '@baize/money';
-import type { Tx } from '../../../../platform/database/index.ts';
-import { tellBalance, tellLive } from '../../books/actions/tell.ts';
-import { turnoverOf } from '../../books/rules/turnover.ts';
-import { addTurnover } from '../../books/store/turnover/writer.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { buyerAfter, type BuyerOutcome } from '../rules/buyer.ts';
-import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from '../rules/part.ts';
-import { lockBuyer, writeBuyer } from '../store/buyers.ts';
-import { readMatch, readPart, readParts, type Match, type Part } from '../store/reader.ts';
-import { closeWithdrawal, endDeposit, moveMatch, movePart } from '../store/writer.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { tellBalance, tellLive } from '../books/actions/tell.ts';
+import { turnoverOf } from '../books/rules/turnover.ts';
+import { addTurnover } from '../books/store/turnover/writer.ts';
+import type { WalletPorts } from '../ports.ts';
+import { buyerAfter, type BuyerOutcome } from './rules/buyer.ts';
+import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from './rules/part.ts';
+import { lockBuyer, writeBuyer } from './store/buyers.ts';
+import { readMatch, readPart, readParts, type Match, type Part } from './store/reader.ts';
+import { closeWithdrawal, endDeposit, moveMatch, movePart } from './store/writer.ts';
 import { tellStep } from './tell-step.ts';
 
 const minuteMs = 60_000;

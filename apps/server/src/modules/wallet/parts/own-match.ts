@@ -1,10 +1,10 @@
 // A deposit of a member that pays somebody's part, with the part locked: somebody else's is as
 // unknown as none, and one whose match has ended takes no more steps.
-import type { Tx } from '../../../../platform/database/index.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import { readMatch, type Match, type Part } from '../store/reader.ts';
-import { lockPart } from '../store/writer.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import { readMatch, type Match, type Part } from './store/reader.ts';
+import { lockPart } from './store/writer.ts';
 import { wireC2c, type WireC2c } from './wire-part.ts';
 
 export interface OwnMatch {

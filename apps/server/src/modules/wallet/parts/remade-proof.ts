@@ -1,6 +1,6 @@
 // A picture that somebody shows, encoded anew before anything keeps it: nothing but its pixels
 // stays in it, and what is no picture is refused.
-import { pictureBytes, remakePicture } from '../../../../platform/images/index.ts';
+import { pictureBytes, remakePicture } from '../../../platform/images/index.ts';
 
 const size = { sideMax: 1600 };
 

@@ -1,13 +1,13 @@
 // The player's answer to one part, or to all that can be answered: each in a transaction of its
 // own, so that one that time has just closed does not undo the others.
 import { refuse, type Refusal, type RefusalOf, type wallet } from '@baize/contract';
-import { takeStep } from '../../parts/actions/take-step.ts';
-import { isAnswerable, isClosed } from '../../parts/rules/part.ts';
-import { readParts, type Part } from '../../parts/store/reader.ts';
-import { lockPart } from '../../parts/store/writer.ts';
-import type { WalletPorts } from '../../ports.ts';
-import type { Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
-import type { ReceiptWord } from '../rules/answer.ts';
+import { takeStep } from '../parts/take-step.ts';
+import { isAnswerable, isClosed } from '../parts/rules/part.ts';
+import { readParts, type Part } from '../parts/store/reader.ts';
+import { lockPart } from '../parts/store/writer.ts';
+import type { WalletPorts } from '../ports.ts';
+import type { Withdrawal } from '../withdrawals/rules/withdrawal.ts';
+import type { ReceiptWord } from './rules/answer.ts';
 import { beginDispute } from './begin-dispute.ts';
 
 export type ReceiptRefused = Refusal<RefusalOf<typeof wallet.confirmWithdrawalReceipt>>;

@@ -1,9 +1,9 @@
 // Withdrawals on the wire, those in parts with each part.
-import type { Queryable } from '../../../../platform/database/index.ts';
-import { wireSplit } from '../../parts/actions/wire-part.ts';
-import { readParts } from '../../parts/store/reader.ts';
-import type { WireWithdrawal } from '../../withdrawals/actions/wire-withdrawal.ts';
-import type { Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { wireSplit } from '../parts/wire-part.ts';
+import { readParts } from '../parts/store/reader.ts';
+import type { WireWithdrawal } from '../withdrawals/actions/wire-withdrawal.ts';
+import type { Withdrawal } from '../withdrawals/rules/withdrawal.ts';
 
 export async function withParts(
   on: Queryable,

@@ -1,13 +1,13 @@
 // Tells what a step of a part means to people: pages that are open, and the inboxes of both sides.
 import { topicOfPlayer, type MatchState } from '@baize/contract';
 import { printUnits } from '@baize/money';
-import type { Tx } from '../../../../platform/database/index.ts';
-import { tellLive } from '../../books/actions/tell.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import type { PartStep } from '../rules/part.ts';
-import type { Match, Part } from '../store/reader.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { tellLive } from '../books/actions/tell.ts';
+import type { WalletPorts } from '../ports.ts';
+import { tellWithdrawal } from '../withdrawals/actions/tell-withdrawal.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import type { PartStep } from './rules/part.ts';
+import type { Match, Part } from './store/reader.ts';
 
 export interface Moved {
   readonly step: PartStep;

@@ -1,15 +1,15 @@
 // A dispute as the console sees it: in a list, and whole with what both sides showed.
 import { refuse, type AnswerOf, type Refusal, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
-import { masked } from '../../accounts/rules/accounts.ts';
-import { policyUnits } from '../../books/actions/policy-units.ts';
-import { readBuyer } from '../../parts/store/buyers.ts';
-import { readEvidence, type Evidence } from '../../parts/store/evidence.ts';
-import { readPartsById } from '../../parts/store/reader.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import { isHeard, needsSecond } from '../rules/dispute.ts';
-import { readDispute, subjectOfDispute, type Dispute } from '../store/disputes.ts';
+import { masked } from '../accounts/rules/accounts.ts';
+import { policyUnits } from '../books/actions/policy-units.ts';
+import { readBuyer } from '../parts/store/buyers.ts';
+import { readEvidence, type Evidence } from '../parts/store/evidence.ts';
+import { readPartsById } from '../parts/store/reader.ts';
+import type { WalletPorts } from '../ports.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import { isHeard, needsSecond } from './rules/dispute.ts';
+import { readDispute, subjectOfDispute, type Dispute } from './store/disputes.ts';
 
 export type StaffDispute = Exclude<AnswerOf<typeof wallet.getDispute>, Refusal>;
 export type ListedDispute = Exclude<AnswerOf<typeof wallet.listDisputes>, Refusal>['list'][number];

@@ -1,16 +1,16 @@
 // Parts, and the deposits that pay them, as the family's calls carry them to their players.
 import type { AnswerOf, wallet } from '@baize/contract';
-import { masked } from '../../accounts/rules/accounts.ts';
-import { wireNumber } from '../../books/rules/amount.ts';
-import type { WalletPorts } from '../../ports.ts';
+import { masked } from '../accounts/rules/accounts.ts';
+import { wireNumber } from '../books/rules/amount.ts';
+import type { WalletPorts } from '../ports.ts';
 import {
   wireWithdrawal,
   type WirePart,
   type WireWithdrawal,
-} from '../../withdrawals/actions/wire-withdrawal.ts';
-import { netOf, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
-import { isClosed } from '../rules/part.ts';
-import type { Match, Part } from '../store/reader.ts';
+} from '../withdrawals/actions/wire-withdrawal.ts';
+import { netOf, type Withdrawal } from '../withdrawals/rules/withdrawal.ts';
+import { isClosed } from './rules/part.ts';
+import type { Match, Part } from './store/reader.ts';
 
 /** Under which what is shown and said about a part is kept. */
 export const subjectOf = ({ way, matchId, id }: Part): string =>

@@ -1,10 +1,10 @@
 // The parts of a withdrawal as the console sees them: with those who paid, or did not.
 import { refuse, type AnswerOf, type Refusal, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
-import type { WalletPorts } from '../../ports.ts';
-import { netOf } from '../../withdrawals/rules/withdrawal.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import { readMatchesOf, readParts, type Match } from '../store/reader.ts';
+import type { WalletPorts } from '../ports.ts';
+import { netOf } from '../withdrawals/rules/withdrawal.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import { readMatchesOf, readParts, type Match } from './store/reader.ts';
 
 export type StaffParts = Exclude<AnswerOf<typeof wallet.getWithdrawalParts>, Refusal>;
 

@@ -1,13 +1,13 @@
 // The answer of a whole paid withdrawal, the player's or that of their silence. A yes closes it in
 // the books; a no leaves the money in transit until people have looked into it.
 import { withdrawalReceived } from '@baize/ledger';
-import type { Tx } from '../../../../platform/database/index.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { postingOf } from '../../withdrawals/actions/posting-of.ts';
-import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
-import { isSilent, type Receipt, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import { lockWithdrawal, writeReceipt } from '../../withdrawals/store/writer.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import { postingOf } from '../withdrawals/actions/posting-of.ts';
+import { tellWithdrawal } from '../withdrawals/actions/tell-withdrawal.ts';
+import { isSilent, type Receipt, type Withdrawal } from '../withdrawals/rules/withdrawal.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import { lockWithdrawal, writeReceipt } from '../withdrawals/store/writer.ts';
 
 export interface ReceiptAnswer {
   readonly receipt: Exclude<Receipt, 'not-received'>;

@@ -1,8 +1,8 @@
 // Asks a provider for a payout. It gets the whole account number, which nobody else does.
 import type { Units } from '@baize/money';
-import type { PaymentProvider } from '../../../../platform/adapters/payment/index.ts';
-import type { WalletPorts } from '../../ports.ts';
-import type { Withdrawal } from '../rules/withdrawal.ts';
+import type { PaymentProvider } from '../../../platform/adapters/payment/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import type { Withdrawal } from './rules/withdrawal.ts';
 
 interface AskedPayout {
   readonly provider: PaymentProvider;

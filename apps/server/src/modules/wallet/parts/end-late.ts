@@ -1,8 +1,8 @@
-// What time ends: a part whose payer showed a proof, or that was paid, counts as received when its
-// player is silent; a match without a proof ends, and its part is open again.
-import type { WalletPorts } from '../../ports.ts';
-import type { PartStep } from '../rules/part.ts';
-import { lockPart } from '../store/writer.ts';
+// The end of parts and matches by time: a part whose payer showed a proof, or that was paid, counts
+// as received when its player is silent; a match without a proof ends, and its part is open again.
+import type { WalletPorts } from '../ports.ts';
+import type { PartStep } from './rules/part.ts';
+import { lockPart } from './store/writer.ts';
 import { takeStep } from './take-step.ts';
 
 /** False when there is nothing to end any more. */

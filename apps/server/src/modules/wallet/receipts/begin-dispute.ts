@@ -1,13 +1,13 @@
 // A “no”: the dispute is opened together with the picture that comes with it. From then on neither
 // time nor another answer closes the payment, only staff.
-import type { Tx } from '../../../../platform/database/index.ts';
-import { digestOf } from '../../../../platform/secrets/index.ts';
-import { subjectOf } from '../../parts/actions/wire-part.ts';
-import { addEvidence } from '../../parts/store/evidence.ts';
-import { readMatch, type Part } from '../../parts/store/reader.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { netOf, type Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
-import { openDispute } from '../store/disputes.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
+import { subjectOf } from '../parts/wire-part.ts';
+import { addEvidence } from '../parts/store/evidence.ts';
+import { readMatch, type Part } from '../parts/store/reader.ts';
+import type { WalletPorts } from '../ports.ts';
+import { netOf, type Withdrawal } from '../withdrawals/rules/withdrawal.ts';
+import { openDispute } from './store/disputes.ts';
 
 export interface NotReceived {
   readonly withdrawal: Withdrawal;

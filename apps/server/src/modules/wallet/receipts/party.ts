@@ -1,9 +1,9 @@
 // Which payment a reader asks about, and which side of it they are: a match, or a withdrawal or
 // part that a provider paid. To everybody else it does not exist.
-import type { Queryable, Tx } from '../../../../platform/database/index.ts';
-import { readMatch, readPart } from '../../parts/store/reader.ts';
-import { readWithdrawal } from '../../withdrawals/store/reader.ts';
-import type { DisputePlace } from '../store/disputes.ts';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { readMatch, readPart } from '../parts/store/reader.ts';
+import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import type { DisputePlace } from './store/disputes.ts';
 
 export interface Payment extends DisputePlace {
   readonly subject: string;

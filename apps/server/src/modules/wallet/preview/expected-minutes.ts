@@ -1,7 +1,7 @@
 // How long a withdrawal takes, by the last ones of everybody; measured every ten minutes, however
 // many ask.
-import type { Database } from '../../../../platform/database/index.ts';
-import { readTransferTimes } from '../../records/store/transfer-times.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { readTransferTimes } from '../records/store/transfer-times.ts';
 
 const freshMs = 600_000;
 

@@ -1,9 +1,9 @@
 // News of a payout of a part: a paid one starts the time in which the player can answer, a failed
 // one opens the part again.
-import type { Heard } from '../../books/actions/heard.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { readPartPayout } from '../store/reader.ts';
-import { endPartPayout, lockPart } from '../store/writer.ts';
+import type { Heard } from '../books/actions/heard.ts';
+import type { WalletPorts } from '../ports.ts';
+import { readPartPayout } from './store/reader.ts';
+import { endPartPayout, lockPart } from './store/writer.ts';
 import { takeStep } from './take-step.ts';
 
 export function hearPartPayout(ports: WalletPorts, heard: Heard): Promise<'done' | 'unknown'> {
