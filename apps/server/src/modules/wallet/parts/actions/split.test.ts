@@ -239,7 +239,7 @@ test('a proof is a picture of the member’s own, in time, and counts once', asy
   });
 });
 
-// @proves R29
+// @proves R26
 test('only the word that it arrived credits the payer, once, with its turnover', async () => {
   const id = await built.splitInto('300');
   const deposit = await built.taken(`${id}p1`);

@@ -143,7 +143,7 @@ test('only the two sides see what was shown, and each its own name', async () =>
   expect(await say(deposit, 'cora')).toEqual({ refused: 'payment-dispute-not-found' });
 });
 
-test('evidence says something, is a picture, comes once for a click and not without end', async () => {
+test('evidence is a text or a picture, once for a click, and not without end', async () => {
   const { deposit } = await disputedPart();
   expect(await say(deposit, 'ben', { message: ' ' })).toEqual({ refused: 'evidence-empty' });
   expect(await say(deposit, 'ben', { picture: 'aGk=' })).toEqual({

@@ -21,6 +21,7 @@ const asked: AskedAmount = { amount: units('400'), bankCode: 'BDO' };
 const gcash = { bankCode: 'GCASH', bankName: 'GCash' };
 const paid = { ...free.fee, fixed: units('5') };
 
+// @proves R26
 test.each<[Partial<Conditions>, Partial<AskedAmount>, string, object]>([
   [{}, { amount: units('99.99') }, 'amount-below-minimum', { minimum: '100.00' }],
   [

@@ -23,7 +23,8 @@ export async function addWithdrawal(tx: Tx, asked: AskedWithdrawal): Promise<boo
     (id, player_id, currency, amount, fee, kind, bank_code, bank_name, card_holder, number_sealed,
       number_end, state, is_first, requested_at)
     values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.fee},
-      ${asked.kind}, ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder}, ${asked.numberSealed},
+      ${asked.kind}, ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder},
+      ${asked.numberSealed},
       ${asked.numberEnd}, 'pending', ${asked.first},
       ${new Date(asked.at)})
     on conflict (id) do nothing returning id`.execute(tx);
