@@ -167,7 +167,7 @@ export const parts = {
     deposits: ['books', 'accounts', 'limits'],
     withdrawals: ['books', 'accounts'],
     // Withdrawals in parts, paid by providers or by members who deposit.
-    parts: ['books', 'accounts', 'limits', 'withdrawals'],
+    parts: ['books', 'accounts', 'limits', 'deposits', 'withdrawals'],
     // Whether paid money arrived, and what staff decide where people disagree.
     receipts: ['books', 'accounts', 'withdrawals', 'parts'],
     // What providers tell of deposits and payouts.

@@ -12,6 +12,8 @@ export const permissions = [
   'withdrawals.pay',
   'disputes.decide',
   'deposits.view',
+  'deposits.review',
+  'deposits.channels',
   'ledger.view',
   'rounds.view',
   'catalogue.view',
@@ -80,6 +82,7 @@ export const roles = {
     'withdrawals.pay',
     'disputes.decide',
     'deposits.view',
+    'deposits.review',
     'rounds.view',
   ],
   support: [

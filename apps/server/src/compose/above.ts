@@ -29,7 +29,7 @@ const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
   vendors: ['transfersUnderWay'],
-  vip: ['countedUntil', 'favourOf', 'labelsOf', 'roundClosed'],
+  vip: ['countedUntil', 'favourOf', 'labelsOf', 'levelNumberOf', 'roundClosed'],
   catalogue: [
     'factsOf',
     'gamesIn',

@@ -4,17 +4,13 @@ import type { Actions } from '../../platform/call/index.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
 import { confirmWithdrawalReceipt } from './receipts/actions/confirm-withdrawal-receipt.ts';
-import { depositByLaunchUrl } from './deposits/actions/deposit-by-launch-url.ts';
 import { getBalance } from './books/actions/get-balance.ts';
-import { getDepositChannels } from './deposits/actions/get-deposit-channels.ts';
 import { getPurses } from './books/actions/get-purses.ts';
 import { getStatement } from './records/actions/get-statement.ts';
 import { getTrialBalance } from './books/actions/get-trial-balance.ts';
 import { getWithdrawSettings } from './withdrawals/actions/get-withdraw-settings.ts';
 import { hearPayment } from './payments/actions/hear-payment.ts';
 import { listBankCards } from './accounts/actions/list-bank-cards.ts';
-import { listDepositsOfAll } from './deposits/actions/list-deposits-of-all.ts';
-import { listDeposits } from './deposits/actions/list-deposits.ts';
 import { listPaymentConfirmations } from './receipts/actions/list-payment-confirmations.ts';
 import { listTransactions } from './records/actions/list-transactions.ts';
 import { listWithdrawalsToJudge } from './withdrawals/actions/list-withdrawals-to-judge.ts';
@@ -42,16 +38,15 @@ import { getDisputePicture } from './receipts/actions/get-dispute-picture.ts';
 import { writeToDispute } from './receipts/actions/write-to-dispute.ts';
 import { decideDispute } from './receipts/actions/decide-dispute.ts';
 import { unblockBuyer } from './parts/actions/unblock-buyer.ts';
-import type { WalletPorts } from './ports.ts';
+import { depositActions } from './deposits/deposit-actions.ts';
+import type { DepositPorts } from './deposits/deposit-ports.ts';
 
-export function createActions(ports: WalletPorts): Actions<typeof wallet> {
+export function createActions(ports: DepositPorts): Actions<typeof wallet> {
   return {
     getBalance: getBalance(ports),
     getPurses: getPurses(ports),
     listTransactions: listTransactions(ports),
-    getDepositChannels: getDepositChannels(ports),
-    depositByLaunchUrl: depositByLaunchUrl(ports),
-    listDeposits: listDeposits(ports),
+    ...depositActions(ports),
     hearPayment: hearPayment(ports),
     listBankCards: listBankCards(ports),
     addBankCard: addBankCard(ports),
@@ -65,7 +60,6 @@ export function createActions(ports: WalletPorts): Actions<typeof wallet> {
     approveWithdrawal: approveWithdrawal(ports),
     refuseWithdrawal: refuseWithdrawal(ports),
     payWithdrawal: payWithdrawal(ports),
-    listDepositsOfAll: listDepositsOfAll(ports),
     getTrialBalance: getTrialBalance(ports),
     getStatement: getStatement(ports),
     preWithdrawTransaction: preWithdrawTransaction(ports),

@@ -378,6 +378,8 @@ export const operator = {
   'permission-withdrawals-pay': 'Pay withdrawals',
   'permission-disputes-decide': 'Decide payment disputes',
   'permission-deposits-view': 'See deposits',
+  'permission-deposits-review': 'Refuse deposits and answer reports',
+  'permission-deposits-channels': 'Change deposit methods and member tags',
   'permission-ledger-view': 'See the ledger',
   'permission-rounds-view': 'See rounds',
   'permission-catalogue-view': 'See the catalogue',

@@ -382,6 +382,8 @@ export const operator: Texts<typeof english> = {
   'permission-withdrawals-pay': 'Bayar penarikan',
   'permission-disputes-decide': 'Putuskan sengketa pembayaran',
   'permission-deposits-view': 'Lihat deposit',
+  'permission-deposits-review': 'Tolak deposit dan jawab laporan',
+  'permission-deposits-channels': 'Ubah metode deposit dan tag anggota',
   'permission-ledger-view': 'Lihat pembukuan',
   'permission-rounds-view': 'Lihat putaran',
   'permission-catalogue-view': 'Lihat katalog',

@@ -13,12 +13,13 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance, tellLive } from '../books/actions/tell.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
 import { addTurnover } from '../books/store/turnover/writer.ts';
+import { refuseDeposit, settleDeposit } from '../deposits/store/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { buyerAfter, type BuyerOutcome } from './rules/buyer.ts';
 import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from './rules/part.ts';
 import { lockBuyer, writeBuyer } from './store/buyers.ts';
 import { readMatch, readPart, readParts, type Match, type Part } from './store/reader.ts';
-import { closeWithdrawal, endDeposit, moveMatch, movePart } from './store/writer.ts';
+import { closeWithdrawal, moveMatch, movePart } from './store/writer.ts';
 import { tellStep } from './tell-step.ts';
 
 const minuteMs = 60_000;
@@ -47,7 +48,7 @@ export async function takeStep(
   if (match !== undefined && stepped.match !== undefined) {
     await moveMatch(tx, match.id, { state: stepped.match, at: taken.now });
     await countBuyer(ports, tx, match, taken);
-    await endDepositOf(tx, part, match, taken);
+    await endDepositOf(ports, tx, part, taken);
   }
   await post(ports, tx, { part, match, step: taken.step });
   if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
@@ -99,13 +100,24 @@ async function countBuyer(
   await writeBuyer(tx, buyerId, buyerAfter(buyer, outcome, terms));
 }
 
-async function endDepositOf(tx: Tx, part: Part, { id }: Match, { step, now }: StepTaken) {
+/** The deposit of an ended match: credited in full, or refused with the problem. */
+async function endDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now }: StepTaken) {
+  const { matchId: id, amount: arrived } = part;
   const outcome = outcomes[step];
-  if (outcome === undefined && step !== 'cancel') return;
-  const arrived = outcome === 'settled' ? part.amount : null;
-  const remark = arrived === null ? (outcome ?? 'cancelled') : '';
-  await endDeposit(tx, id, { arrived, remark, at: now });
+  if (id === null || (outcome === undefined && step !== 'cancel')) return;
+  if (outcome === 'settled') {
+    const turnover = turnoverFor(ports, part);
+    const rest = { fee: 0n, by: '', note: '', askAt: null };
+    await settleDeposit(tx, id, { arrived, turnover, now, ...rest });
+    return;
+  }
+  const problem = outcome === 'lost' ? 'by-staff' : 'expired';
+  await refuseDeposit(tx, id, { problem, remark: '', by: '', now });
 }
+
+/** What the payer has to stake with it, as with every deposit. */
+const turnoverFor = ({ policy }: WalletPorts, { amount }: Part) =>
+  turnoverOf(amount, policy().depositTurnoverTimes);
 
 interface Stood extends Pick<StepTaken, 'step'> {
   readonly part: Part;
@@ -133,7 +145,7 @@ async function post(ports: WalletPorts, tx: Tx, step: Stood): Promise<void> {
   if ('refused' in posted) throw new Error(`The part ${step.part.id} was not where it should be`);
   const { match, part } = step;
   if (posting.event !== 'c2c-settled' || match === undefined) return;
-  const required = turnoverOf(part.amount, ports.policy().depositTurnoverTimes);
+  const required = turnoverFor(ports, part);
   await addTurnover(tx, { playerId: match.buyerId, currency: part.currency, required });
   await tellBalance(ports, tx, posted);
   await tellLive(ports, tx, topicOfPlayer(match.buyerId), {

@@ -326,7 +326,7 @@ test('a proof beside its end, and an answer beside time: one of them counts', as
   const id = await built.splitInto('100');
   const deposit = await built.taken(`${id}p1`);
   built.clock.advance(15 * minuteMs - 1);
-  const tick = () => built.wallet.jobs[0]?.run();
+  const tick = () => built.tick();
   const racing = built.prove(deposit);
   built.clock.advance(1);
   const [proved] = await Promise.all([racing, tick()]);
@@ -406,4 +406,20 @@ test('a member’s own payments are listed, with what is still to be paid', asyn
   expect(await built.actions.listC2cDeposits({ ...built.as('cora'), input: {} })).toMatchObject({
     list: [],
   });
+});
+
+test('a deposit that pays a member is never credited or refused by hand', async () => {
+  const id = await built.splitInto('100');
+  const depositId = await built.taken(`${id}p1`);
+  const refused = await built.actions.refuseDepositByHand({
+    ...built.staff(),
+    input: { id: depositId, remark: 'no' },
+  });
+  expect(refused).toEqual({ refused: 'deposit-not-found' });
+  const found = { depositId, amount: units('100'), staff: cashier, note: 'by hand' };
+  const credited = await database.transaction((tx) =>
+    built.wallet.creditDeposit(tx, { ...found, now: built.clock.now() }),
+  );
+  expect(credited).toEqual({ refused: 'deposit-not-found' });
+  expect(await built.purses()).toEqual(purses('900', '100'));
 });

@@ -2,8 +2,9 @@
 // changes a part holds the withdrawal's row and then the part's.
 import type { MatchState, PartState, PartWay, PayoutProblem } from '@baize/contract';
 import { sql } from 'kysely';
-import type { Units } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
+import { byMatch } from '../../deposits/rules/deposit.ts';
+import { writeStep } from '../../deposits/store/steps.ts';
 import type { NewPart } from '../rules/split.ts';
 import { readPart, type Part, type PartPayout } from './reader.ts';
 
@@ -105,17 +106,17 @@ export interface NewMatch {
   readonly payBy: number;
 }
 
-/** The provider of deposits that pay other members: nobody brings news of them. */
-export const c2cProvider = 'c2c';
 /** The family's number of a bank transfer. */
 const bankMode = 1;
 
 /** The match and the deposit it is, under one id. */
 export async function addMatch(tx: Tx, { id, part, buyerId, at, payBy }: NewMatch): Promise<void> {
   await sql`insert into wallet_deposit
-    (id, player_id, currency, requested, state, provider, mode, requested_at)
-    values (${id}, ${buyerId}, ${part.currency}, ${part.amount}, 'processing', ${c2cProvider},
-      ${bankMode}, ${new Date(at)})`.execute(tx);
+    (id, player_id, currency, requested, state, step, provider, kind, mode, requested_at)
+    values (${id}, ${buyerId}, ${part.currency}, ${part.amount}, 'processing', 'payment-due',
+      ${byMatch}, 'manual', ${bankMode}, ${new Date(at)})`.execute(tx);
+  await writeStep(tx, id, { step: 'requested', at });
+  await writeStep(tx, id, { step: 'payment-due', at });
   await sql`insert into wallet_match (id, part_id, buyer_id, state, matched_at, pay_by)
     values (${id}, ${part.id}, ${buyerId}, 'matched', ${new Date(at)},
       ${new Date(payBy)})`.execute(tx);
@@ -132,16 +133,4 @@ export async function moveMatch(
   await sql`update wallet_match set state = ${state}, ended_at = ${ended}
     ${state === 'proof' ? sql`, proved_at = ${new Date(at)}` : sql``}
     where id = ${id}`.execute(tx);
-}
-
-/** The deposit of an ended match: credited in full, or refused with the reason. */
-export async function endDeposit(
-  tx: Tx,
-  id: string,
-  ended: { readonly arrived: Units | null; readonly remark: string; readonly at: number },
-): Promise<void> {
-  const { arrived, remark, at } = ended;
-  const state = arrived === null ? 'refused' : 'success';
-  await sql`update wallet_deposit set state = ${state}, arrived = ${arrived},
-    remark = ${remark}, settled_at = ${new Date(at)} where id = ${id}`.execute(tx);
 }

@@ -2,26 +2,17 @@
 // the same news any number of times, late or in the wrong order, moves money once.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import type { Heard } from '../../books/actions/heard.ts';
-import { hearPartPayout } from '../../parts/hear-part-payout.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { hearDeposit } from '../../deposits/actions/hear-deposit.ts';
-import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';
+import { hearAnyPayout } from '../hear-any-payout.ts';
 
-const hearers = {
-  deposit: hearDeposit,
-  /** Of a whole withdrawal, or of one of its parts. */
-  payout: async (ports: WalletPorts, heard: Heard) => {
-    const whole = await hearPayout(ports, heard);
-    return whole === 'unknown' ? hearPartPayout(ports, heard) : whole;
-  },
-};
+const hearers = { deposit: hearDeposit, payout: hearAnyPayout };
 
 export const hearPayment =
   (ports: WalletPorts): Action<typeof wallet.hearPayment> =>
   async ({ input, headers, rawBody, now }) => {
     const provider = ports.providers.find(({ name }) => name === input.provider);
-    if (provider === undefined) return refuse('payment-unknown');
+    if (provider?.verifyWebhook === undefined) return refuse('payment-unknown');
     const verified = provider.verifyWebhook(headers, rawBody ?? new Uint8Array());
     if (!verified.ok) return refuse('signature-wrong');
     const { event: news } = verified;

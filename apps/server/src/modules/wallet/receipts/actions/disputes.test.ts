@@ -254,7 +254,7 @@ test('two decisions at once, and one beside the player’s answer: one counts', 
     decide(disputeId, 'received'),
     decide(disputeId, 'returned', second),
     built.answer(id, { partId, action: 'received' }),
-    built.wallet.jobs[0]?.run(),
+    built.tick(),
   ]);
   expect(answers.filter((one) => one !== undefined && 'refused' in one)).toHaveLength(2);
   const { held, ben } = await built.purses();

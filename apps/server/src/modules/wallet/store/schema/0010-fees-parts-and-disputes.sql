@@ -13,9 +13,6 @@ alter table wallet_withdrawal
   add column payout_round smallint not null default 1,
   add column is_split boolean not null default false;
 
--- The bank or wallet that the money came from: it may have to go back there first.
-alter table wallet_deposit add column if not exists bank_code text not null default '';
-
 -- One row a part. All parts of a withdrawal together are its amount without the fee.
 create table wallet_part (
   id text primary key,
@@ -58,6 +55,9 @@ create table wallet_part_payout (
   provider_ref text not null default '',
   asked_at timestamptz not null,
   ended_at timestamptz,
+  -- As of whole payouts: when the provider is asked next, and how often it was.
+  ask_at timestamptz,
+  asks integer not null default 0,
   unique (part_id, attempt)
 );
 
