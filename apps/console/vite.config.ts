@@ -38,6 +38,7 @@ export default defineConfig({
         'console.notices',
         'console.limits',
         'console.transfers',
+        'console.payments',
         'console.vip',
       ],
     }),

@@ -158,8 +158,10 @@ export {
   type BonusReason,
   type BonusState,
 } from './wallet/bonuses.ts';
-export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export { depositSpans, limitOwners } from './wallet/limits.ts';
+export { receiptStates, withdrawalObstacles, withdrawalStates } from './wallet/withdrawals.ts';
+export { receiptAnswers } from './wallet/receipts.ts';
+export { partsMax } from './wallet/part-operations.ts';
 export {
   connectionStyles,
   messageKinds,

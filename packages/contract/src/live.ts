@@ -6,6 +6,7 @@ import {
   depositReportStates,
   depositStates,
   depositSteps,
+  matchStates,
   sessionEnds,
   teamTransferStates,
   withdrawalSteps,
@@ -65,6 +66,8 @@ export const liveEvents = {
     amount: amount(),
     state: oneOf(teamTransferStates),
   }),
+  /** To the payer of a part: the deposit took a step. */
+  'match-moved': Type.Object({ depositId: text(64), state: oneOf(matchStates) }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),

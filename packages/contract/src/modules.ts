@@ -32,6 +32,7 @@ export const modules = {
   AGENTCEN3: { on: true, group: 'account' },
   DPSTBAS3: { on: true, group: 'money' },
   WITHDRAW3: { on: true, group: 'money' },
+  C2CPAY3: { on: false, group: 'money', under: 'DPSTBAS3' },
   BETREC3: { on: true, group: 'money' },
   MEMTRANS3: { on: true, group: 'money' },
   TEAMTRANS3: { on: true, group: 'money' },

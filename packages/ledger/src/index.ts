@@ -92,12 +92,15 @@ export {
 } from './entries/slips.ts';
 export { stakeVoided } from './entries/stake-voided.ts';
 export {
+  withdrawalFeeTaken,
   withdrawalPaid,
   withdrawalReceived,
   withdrawalRefused,
   withdrawalRequested,
+  withdrawalReturned,
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
+export { c2cSettled, type C2cSettled } from './entries/c2c-settled.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
 export {
   teamTransferred,

@@ -26,6 +26,7 @@ const others: Readonly<Record<string, string>> = {
   security: 'the security centre: guards of identity and factors',
   articles: 'the house’s own articles of the help centre, whole pages of text',
   refusals: 'one text for each refusal of the contract',
+  payments: 'withdrawals before and after the request, in parts and disputed: read only there',
   rules: 'one text for each pattern of a field',
 };
 

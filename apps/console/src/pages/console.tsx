@@ -41,6 +41,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/wallet/withdrawals.tsx')).Withdrawals,
   ],
   [
+    'payment-disputes',
+    'withdrawals.view',
+    async () => (await import('../features/wallet/disputes.tsx')).Disputes,
+  ],
+  [
     'held-returns',
     'withdrawals.view',
     async () => (await import('../features/vendors/held-returns.tsx')).HeldReturns,

@@ -33,6 +33,7 @@ import {
   TicketIcon,
   TimerIcon,
   ToggleRightIcon,
+  TriangleAlertIcon,
   TrophyIcon,
   UserPlusIcon,
   UsersIcon,
@@ -62,6 +63,7 @@ export const pageGroups: readonly PageGroup[] = [
     title: 'operator.group-money',
     paths: [
       '/withdrawals',
+      '/payment-disputes',
       '/held-returns',
       '/deposits',
       '/deposit-blocks',
@@ -105,6 +107,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.withdrawals',
     permission: 'withdrawals.view',
     icon: WalletIcon,
+  },
+  {
+    path: '/payment-disputes',
+    title: 'operator.payment-disputes',
+    permission: 'withdrawals.view',
+    icon: TriangleAlertIcon,
   },
   {
     path: '/held-returns',

@@ -7,6 +7,16 @@ import { useMay } from '../app/staff.ts';
 
 const askedEveryMs = 60_000;
 
+function useOpenDisputes(): number {
+  const { data } = useQuery({
+    queryKey: ['disputes', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listDisputes({ pageSize: 1, open: true })),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return data?.open ?? 0;
+}
+
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useQuery({
@@ -47,9 +57,9 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('lottery.view'),
     refetchInterval: askedEveryMs,
   }).data;
-  const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
-    '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
+    '/withdrawals': (money?.withdrawalsPending ?? 0) + (money?.withdrawalsApproved ?? 0),
+    '/payment-disputes': useOpenDisputes(),
     '/held-returns': returns?.total ?? 0,
     '/bonuses': useProposedBonuses(),
     '/feedback': texts?.open ?? 0,

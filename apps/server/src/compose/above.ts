@@ -32,7 +32,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
-  vendors: ['moneyAway'],
+  vendors: ['moneyAway', 'transfersUnderWay'],
   wallet: ['mayTransferUp'],
   vip: [
     'countedUntil',

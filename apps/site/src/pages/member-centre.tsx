@@ -64,6 +64,7 @@ const places: readonly Place[] = [
     icon: WalletIcon,
     screen: lazyScreen(
       async () => (await import('../features/wallet/withdraw-screen.tsx')).WithdrawScreen,
+      ['payments'],
     ),
   },
   {

@@ -7,6 +7,39 @@ export const policies = {
   adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },
   withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },
   withdrawalMaximum: { kind: 'amount', default: '500000', strict: '50000' },
+  /** The fee of a withdrawal: a fixed amount, and so many thousandths of it. */
+  withdrawalFee: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  withdrawalFeePermille: { kind: 'whole', default: 0, strict: 0, min: 0, max: 200 },
+  /** So many withdrawals in a day or month cost no fee; a level may have more. */
+  withdrawalsFree: { kind: 'whole', default: 0, strict: 0, min: 0, max: 1000 },
+  withdrawalFreeSpan: {
+    kind: 'choice',
+    default: 'month',
+    strict: 'month',
+    options: ['day', 'month'],
+  },
+  /** 0: as many, or as much, as one likes; a level may have more. */
+  withdrawalsDaily: { kind: 'whole', default: 20, strict: 10, min: 0, max: 1000 },
+  withdrawalDailySum: { kind: 'amount', default: '0', strict: '100000', mayBeNone: true },
+  /** What it costs to withdraw while turnover is left, in thousandths; 0: it is refused. */
+  turnoverFeePermille: { kind: 'whole', default: 0, strict: 0, min: 0, max: 500 },
+  /** What was deposited in so many days goes back to where it came from first; 0: anywhere. */
+  refundSourceDays: { kind: 'whole', default: 0, strict: 180, min: 0, max: 730 },
+  /** Whether a deposit may pay a part of another member's withdrawal, beside its switch. */
+  c2cAllowed: { kind: 'switch', default: true, strict: false },
+  c2cPayMinutes: { kind: 'whole', default: 15, strict: 15, min: 5, max: 240 },
+  /** A member who so often in a row did not pay may pay nobody for so many hours. */
+  c2cUnpaidMax: { kind: 'whole', default: 3, strict: 2, min: 1, max: 20 },
+  c2cBlockHours: { kind: 'whole', default: 24, strict: 72, min: 1, max: 720 },
+  /** How long both sides of a dispute may show what they have before it is decided without. */
+  disputeAnswerHours: { kind: 'whole', default: 24, strict: 72, min: 1, max: 240 },
+  /** From this amount a dispute is decided by two persons; '0': always by one. */
+  disputeSecondPersonFrom: {
+    kind: 'amount',
+    default: '10000',
+    strict: '1000',
+    mayBeNone: true,
+  },
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },

@@ -23,6 +23,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     statementKeys: createKeeping(secret, 'statement keys'),
     brand: settings.brand,
     policy: settings.policy,
+    isOn: settings.isOn,
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
@@ -32,7 +33,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     levelOf: above.vip.levelOf,
     isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
-    isOn: settings.isOn,
+    transfersUnderWay: above.vendors.transfersUnderWay,
     levelNumberOf: above.vip.levelNumberOf,
     // No promotion can be chosen with a deposit yet: promotions are not built.
     promotionsOfDeposit: async () => [],

@@ -18,6 +18,9 @@ export const newsKinds = [
   'withdrawal-approved',
   'withdrawal-paid',
   'withdrawal-refused',
+  'part-paid',
+  'payment-disputed',
+  'dispute-decided',
   'feedback-answered',
   'vip-risen',
   'vip-fallen',
@@ -76,6 +79,15 @@ interface Deposit {
 interface Withdrawal {
   readonly withdrawalId: string;
   readonly state: string;
+  readonly receipt: string;
+}
+
+/** Of a part of a withdrawal, to who withdraws or who pays. */
+interface PaymentNews {
+  readonly playerId: string;
+  readonly cause: string;
+  readonly news: string;
+  readonly amount: string;
 }
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
@@ -142,7 +154,9 @@ export function hearNews(ports: NoticesPorts): void {
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
   });
   hear('withdrawal-moved', 'notices', async ({ topic, payload }, tx) => {
-    const { withdrawalId, state } = payload as Withdrawal;
+    const { withdrawalId, state, receipt } = payload as Withdrawal;
+    // One in parts was asked about part by part: nothing is left to confirm.
+    if (state === 'paid' && receipt !== 'not-received') return;
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
@@ -152,6 +166,10 @@ export function hearNews(ports: NoticesPorts): void {
     const news = `transfer-${state === 'reversed' ? 'reversed' : side}`;
     const cause = `transfer:${transferId}:${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { name, amount } });
+  });
+  hear('payment-news', 'notices', async ({ payload }, tx) => {
+    const { playerId, cause, news, amount } = payload as PaymentNews;
+    await tellInbox(ports, tx, { playerId, cause, news, facts: { amount } });
   });
   hear('member-notice', 'notices', async ({ payload }, tx) => {
     const { playerId, notice, at } = payload as MemberNotice;

@@ -19,6 +19,7 @@ import { proveLetter, type Letter } from './signing.ts';
 import { isAnyWaiting } from './store/held-return-store.ts';
 import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
+import { readUnderway } from './store/transfer-store.ts';
 import { createTransfers } from './transfers.ts';
 
 export type { VendorsPorts } from './ports.ts';
@@ -54,6 +55,8 @@ export function createVendors(ports: VendorsPorts) {
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
     ...returnsOf(parts),
+    /** Money on its way between a player and a vendor's wallet. */
+    transfersUnderWay: (playerId: string) => readUnderway(ports.database.kysely, playerId),
     async forgetOld(now: number): Promise<void> {
       await forgetSessions(ports.database.kysely, now - sessionsKeptMs);
       await forgetMessages(ports.database.kysely, now - ports.logDays() * dayMs);

@@ -13,7 +13,7 @@ import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
 import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
 import { askPayments } from './payments/jobs/ask-payments.ts';
 import { closeDays } from './statements/jobs/close-days.ts';
-import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
+import { closeSilentReceipts } from './receipts/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
 import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';

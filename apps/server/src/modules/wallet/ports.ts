@@ -72,6 +72,7 @@ export interface WalletPorts {
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly metrics?: Pick<Metrics, 'watch'> | undefined;
   readonly policy: () => Policies;
+  readonly isOn: (module: ModuleId) => boolean;
   readonly providers: readonly PaymentProvider[];
   readonly verifyPaymentPassword: (
     playerId: string,
@@ -101,9 +102,14 @@ export interface WalletPorts {
   /** Whether money of the player may lie in wallets of vendors, which stand above. */
   readonly moneyAway: (playerId: string) => Promise<boolean>;
   /** The player's VIP benefits; VIP stands above and is asked. */
-  readonly favourOf: (
-    playerId: string,
-  ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
+  readonly favourOf: (playerId: string) => Promise<{
+    readonly maximum: Units | null;
+    readonly first: boolean;
+    /** Withdrawals a day, and their sum; without a fee. Null: what holds for everybody. */
+    readonly daily?: number | null;
+    readonly dailySum?: Units | null;
+    readonly free?: number | null;
+  }>;
   /** The id of the member's VIP level, which the operator may limit; undefined: no level. */
   readonly levelOf: (playerId: string) => Promise<string | undefined>;
   /** Whether there is a VIP level of this id. */
@@ -122,6 +128,8 @@ export interface WalletPorts {
     readonly most: number;
   }) => Promise<readonly QuietMember[]>;
   readonly tellMemberNotice: (tx: Tx, playerId: string, notice: MemberNotice) => Promise<void>;
+  /** Money on its way between the player and a vendor's wallet; vendors stand above. */
+  readonly transfersUnderWay: (playerId: string) => Promise<Units>;
   /** The place of the player's VIP level, counted from 1; 0 without one. */
   readonly levelNumberOf: (playerId: string) => Promise<number>;
   /** The promotions that the player may choose with a deposit. */

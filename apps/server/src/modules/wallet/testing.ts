@@ -25,7 +25,7 @@ export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 
 
 export const goodSignature = 'good';
 
-interface Script {
+export interface Script {
   mood: 'well' | 'silent' | 'unwilling';
   /** What a player is shown to pay to. */
   shown: PaymentShown;
@@ -173,6 +173,7 @@ const members = {
 };
 
 const nothingBars = {
+  isOn: () => true,
   brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
@@ -188,6 +189,7 @@ const nothingBars = {
   levelNumberOf: async () => 0,
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
+  transfersUnderWay: async () => 0n,
   siteUrl: () => siteUrl,
   moneyAway: async () => false,
   categoryOf: () => 'LIVE',

@@ -30,6 +30,7 @@ export const textParts = {
   vip: ['vip'],
   search: ['search'],
   reports: ['reports'],
+  payments: ['payments'],
   join: ['join'],
   agents: ['agents'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;

@@ -4,6 +4,7 @@ import { useSearchParams } from '../../app/address.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { BalanceFact } from './balance-fact.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
@@ -11,6 +12,8 @@ import { DepositWatch } from './deposit-watch.tsx';
 import { useDepositWays } from './deposits.ts';
 import { DepositGate } from './limits/deposit-gate.tsx';
 import styles from './wallet.module.css';
+
+const C2c = lazyScreen(async () => (await import('./c2c-deposits.tsx')).C2cDeposits, ['payments']);
 
 /** The deposit the provider sent the player back from. */
 function useWatchedDeposit() {
@@ -58,6 +61,7 @@ export function DepositScreen() {
       ) : (
         <DepositWatch id={id} onDone={forget} />
       )}
+      <C2c />
       <DepositList />
     </Screen>
   );

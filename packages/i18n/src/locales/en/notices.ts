@@ -49,6 +49,15 @@ export const notices = {
   'news-withdrawal-paid-title': 'Withdrawal paid',
   'news-withdrawal-paid-text':
     'Your withdrawal has been paid. Please confirm under Withdrawals that it arrived.',
+  'news-part-paid-title': 'A part of your withdrawal was paid',
+  'news-part-paid-text':
+    '{amount} should be in your account. Please confirm under Withdrawals whether it arrived.',
+  'news-payment-disputed-title': 'A payment of yours is disputed',
+  'news-payment-disputed-text':
+    'The recipient says that {amount} did not arrive. Please answer under Deposits and show what you have.',
+  'news-dispute-decided-title': 'A dispute has been decided',
+  'news-dispute-decided-text':
+    'We have decided about the payment of {amount}. You find the decision with its reason there.',
   'news-withdrawal-refused-title': 'Withdrawal refused',
   'news-withdrawal-refused-text': 'Your withdrawal was refused. The money is back in your balance.',
   'news-vip-risen-title': 'VIP level {level}',

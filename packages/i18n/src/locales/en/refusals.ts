@@ -167,6 +167,35 @@ export const refusals = {
   'bonus-stake-too-high':
     'While your bonus is open, a bet can be {maximum, select, undefined {only as high as its terms allow} other {at most {maximum}}}. Lower the stake, or give up the bonus.',
   'weights-changed': 'Somebody else has saved these weights meanwhile. Look at them again.',
+  'withdrawal-count-reached':
+    'You have made all {count, select, undefined {} other {{count} }}withdrawals of today. The next one is possible tomorrow.',
+  'withdrawal-sum-reached':
+    'This exceeds the sum of withdrawals for one day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
+  'withdrawal-fee-changed':
+    'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send it again.',
+  'refund-source-first':
+    '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {where they came from} other {{bank}}}. Choose that account.',
+  'part-not-found': 'There is no such part of a withdrawal. Reload the page.',
+  'part-not-open': 'This part is already being paid. Reload the page.',
+  'part-not-paid': 'This part has not been paid yet. Confirm it once it has reached you.',
+  'part-too-small':
+    'A part is too small. The smallest is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'The parts must add up to {amount, select, undefined {the amount paid out} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
+  'receipt-answer-missing': 'Say whether the money arrived.',
+  'proof-missing': 'Add a picture that shows your account, such as the list of its last movements.',
+  'payment-dispute-not-found': 'There is no such payment. Reload the page.',
+  'dispute-decided': 'This dispute has been decided. Nothing more can be added.',
+  'dispute-waits-for-answers':
+    'The payer can still answer. Decide after they have, or when their time is over.',
+  'evidence-empty': 'Write something or add a picture.',
+  'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
+  'c2c-off': 'Payments between members are not offered right now. Choose another way.',
+  'c2c-blocked': 'Payments that you accepted never arrived. You cannot accept another one for now.',
+  'c2c-unpaid': 'You have accepted a payment that is still open. Pay it or give it up first.',
+  'c2c-offer-gone': 'Somebody else has just taken this one. Choose another.',
+  'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
+  'c2c-not-waiting': 'This deposit is no longer waiting for your payment. Do not pay it now.',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',

@@ -26,6 +26,7 @@ import { lotteryPlay } from './lottery-play.ts';
 import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
+import { payments } from './payments.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -50,6 +51,7 @@ import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
+import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const id: Messages = {
@@ -79,6 +81,7 @@ export const id: Messages = {
   'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
+  payments,
   refusals,
   reports,
   rules,
@@ -103,5 +106,6 @@ export const id: Messages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.transfers': consoleTransfers,
+  'console.payments': consolePayments,
   'console.vip': consoleVip,
 };

@@ -53,6 +53,15 @@ export const notices: Texts<typeof english> = {
   'news-withdrawal-paid-title': 'Penarikan dibayarkan',
   'news-withdrawal-paid-text':
     'Penarikan Anda telah dibayarkan. Mohon konfirmasi di Penarikan saat dana tiba.',
+  'news-part-paid-title': 'Sebagian penarikan Anda dibayarkan',
+  'news-part-paid-text':
+    '{amount} seharusnya sudah ada di rekening Anda. Mohon konfirmasi di Penarikan apakah sudah Anda terima.',
+  'news-payment-disputed-title': 'Pembayaran Anda disengketakan',
+  'news-payment-disputed-text':
+    'Penerima menyatakan {amount} belum sampai. Mohon jawab di Deposit dan tunjukkan bukti Anda.',
+  'news-dispute-decided-title': 'Sengketa sudah diputuskan',
+  'news-dispute-decided-text':
+    'Kami sudah memutuskan tentang pembayaran {amount}. Keputusan dan alasannya ada di sana.',
   'news-withdrawal-refused-title': 'Penarikan ditolak',
   'news-withdrawal-refused-text': 'Penarikan Anda ditolak. Uangnya sudah kembali ke saldo Anda.',
   'news-vip-risen-title': 'Tingkat VIP {level}',

@@ -173,6 +173,36 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bonus-stake-too-high':
     'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau lepaskan bonusnya.',
   'weights-changed': 'Bobot ini baru saja disimpan orang lain. Lihat lagi.',
+  'withdrawal-count-reached':
+    'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
+  'withdrawal-sum-reached':
+    'Ini melebihi total penarikan untuk satu hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
+  'withdrawal-fee-changed':
+    'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim lagi.',
+  'refund-source-first':
+    '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {asalnya} other {{bank}}}. Pilih rekening itu.',
+  'part-not-found': 'Bagian penarikan tersebut tidak ada. Muat ulang halamannya.',
+  'part-not-open': 'Bagian ini sudah dalam pembayaran. Muat ulang halamannya.',
+  'part-not-paid': 'Bagian ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
+  'part-too-small':
+    'Ada bagian yang terlalu kecil. Minimal {minimum, select, undefined {sebesar satu deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'Jumlah semua bagian harus {amount, select, undefined {sama dengan yang dibayarkan} other {{amount}}}{sum, select, undefined {} other {, bukan {sum}}}.',
+  'receipt-answer-missing': 'Sebutkan apakah dananya sudah Anda terima.',
+  'proof-missing': 'Tambahkan gambar rekening Anda, misalnya daftar mutasi terakhir.',
+  'payment-dispute-not-found': 'Pembayaran tersebut tidak ada. Muat ulang halamannya.',
+  'dispute-decided': 'Sengketa ini sudah diputuskan. Tidak ada lagi yang bisa ditambahkan.',
+  'dispute-waits-for-answers':
+    'Pembayar masih bisa menjawab. Putuskan setelah ia menjawab atau waktunya habis.',
+  'evidence-empty': 'Tulis sesuatu atau tambahkan gambar.',
+  'evidence-too-often': 'Anda sudah menambahkan cukup banyak. Tunggu keputusannya.',
+  'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih cara lain.',
+  'c2c-blocked':
+    'Pembayaran yang Anda ambil tidak pernah datang. Untuk sementara Anda tidak bisa mengambil yang lain.',
+  'c2c-unpaid': 'Masih ada pembayaran yang Anda ambil dan belum selesai. Bayar atau batalkan dulu.',
+  'c2c-offer-gone': 'Orang lain baru saja mengambil yang ini. Pilih yang lain.',
+  'c2c-deposit-not-found': 'Deposit tersebut tidak ada. Muat ulang halamannya.',
+  'c2c-not-waiting': 'Deposit ini tidak lagi menunggu pembayaran Anda. Jangan bayar sekarang.',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',

@@ -18,6 +18,7 @@ type WalletEvent = LiveEvent<
   | 'deposit-report-answered'
   | 'deposits-changed'
   | 'deposit-channels-changed'
+  | 'match-moved'
   | 'withdrawal-moved'
   | 'withdrawals-changed'
 >;

@@ -27,6 +27,10 @@ afterEach(async () => {
   await database.close();
 });
 
+/** The smallest picture: one point. */
+const proof =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const card = { bankCode: 'BDO', cardHolder: 'Ana Cruz', paymentPassword: 'secret' };
 
 async function addCard(cardNumber: string, intent?: string): Promise<string> {
@@ -64,7 +68,7 @@ async function paid(): Promise<string> {
 
 function confirm(refId: string, received: boolean, more: { intent?: string; by?: string } = {}) {
   const caller = playerNamed(more.by ?? 'ana');
-  const input = { refId, received, ...(received ? {} : { remark: 'not on my list' }) };
+  const input = { refId, received, ...(received ? {} : { remark: 'not on my list', proof }) };
   return built.actions.confirmWithdrawalReceipt({ ...built.context(more.intent), caller, input });
 }
 

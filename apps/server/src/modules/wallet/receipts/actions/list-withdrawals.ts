@@ -1,11 +1,11 @@
-// The player's withdrawals, newest first.
+// The player's withdrawals, newest first, those in parts with each part.
 import { instantOf, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { statesOf } from '../rules/withdrawal.ts';
-import { readWithdrawals } from '../store/reader.ts';
 import { pageOf, totalPages } from '../../books/actions/page.ts';
-import { wireWithdrawal } from './wire-withdrawal.ts';
+import { statesOf } from '../../withdrawals/rules/withdrawal.ts';
+import { readWithdrawals } from '../../withdrawals/store/reader.ts';
+import { withParts } from '../with-parts.ts';
 
 export const listWithdrawals =
   ({ database }: WalletPorts): Action<typeof wallet.listWithdrawals> =>
@@ -20,7 +20,7 @@ export const listWithdrawals =
       ...page,
     });
     return {
-      list: withdrawals.map(wireWithdrawal),
+      list: await withParts(database.kysely, withdrawals),
       pageNo: page.pageNo,
       totalPage: totalPages(total, page),
     };
