@@ -1,5 +1,5 @@
-// A bonus, from both sides: staff grants it at the member's file; on a phone the member plays a slot,
-// sees the arithmetic move with the bet, and gives the rest up with the amounts shown first.
+// A bonus, from both sides: staff grants it at the member's file; on a phone the member plays a
+// slot, sees the arithmetic move with the bet, and gives the rest up with the amounts shown first.
 import { expect, test } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { Console } from './operator/console.ts';

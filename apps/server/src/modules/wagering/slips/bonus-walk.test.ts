@@ -1,6 +1,7 @@
 // Proves of any play with bonuses that cash, bonus and requirement are after every step what a
 // plain second reckoning says: rounds, slips and vendors' rounds, won, lost, void, cancelled and
 // rolled back, with grants, cancelled and expired bonuses between them.
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { isRefusal } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,6 +33,12 @@ interface Part {
   readonly bonus: string | undefined;
   readonly stake: bigint;
   readonly part: bigint;
+}
+
+/** What the platform says is what the second reckoning says. */
+function mustAgree(found: unknown, reckoned: unknown): void {
+  if (!isDeepStrictEqual(found, reckoned))
+    throw new Error(`${inspect(found)} was reckoned as ${inspect(reckoned)}`);
 }
 
 /** The plain second reckoning of one player. */
@@ -218,7 +225,7 @@ class Walk {
       paceMs: 0,
     });
     const part = this.own.stake(stake);
-    expect(isRefusal(outcome)).toBe(part === undefined);
+    mustAgree(isRefusal(outcome), part === undefined);
     return isRefusal(outcome) || !part ? undefined : [outcome.round, part];
   }
 
@@ -239,7 +246,7 @@ class Walk {
     });
     const all = slips.reduce((sum, { stake }) => sum + stake, 0n);
     const part = this.own.stake(all);
-    expect(isRefusal(outcome)).toBe(part === undefined);
+    mustAgree(isRefusal(outcome), part === undefined);
     if (isRefusal(outcome) || !part) return;
     let [before, given] = [0n, 0n];
     const parts = outcome.order.slips.map((slip): readonly [Slip, Part] => {
@@ -292,7 +299,7 @@ class Walk {
       const entry = await say('bet', bet);
       const part = this.own.stake(bet);
       if (isRefusal(entry)) throw new Error(entry.refused);
-      expect(entry.error === '').toBe(part !== undefined);
+      mustAgree(entry.error === '', part !== undefined);
       if (part) taken.push({ id: entry.requestId, part });
     }
     const [first, ...others] = taken;
@@ -330,10 +337,10 @@ class Walk {
       input: { id: this.own.active?.id ?? '' },
     };
     const shown = await purse.actions.previewBonusCancel(call);
-    if ('refused' in shown) return expect(this.own.active).toBeUndefined();
+    if ('refused' in shown) return mustAgree(this.own.active, undefined);
     const input = { ...call.input, version: shown.version };
     const cancelled = await purse.actions.cancelBonus({ ...call, input });
-    expect(cancelled).toMatchObject({ state: 'cancelled' });
+    mustAgree('state' in cancelled && cancelled.state, 'cancelled');
     this.own.end('gone');
   }
 
@@ -389,7 +396,7 @@ class Walk {
 
   async compare() {
     const { cash, bonus } = await built.ledger.balance(this.player, 'PHP');
-    expect({ cash, bonus }).toEqual({ cash: this.own.cash, bonus: this.own.bonus });
+    mustAgree({ cash, bonus }, { cash: this.own.cash, bonus: this.own.bonus });
     const call = { ...purse.context(), caller: this.caller, input: {} };
     const listed = await purse.actions.listBonuses(call);
     const [open] = 'refused' in listed ? [] : listed.open;
@@ -397,7 +404,7 @@ class Walk {
     const text = (units: bigint) => `${units / whole}.${String(units % whole).padStart(4, '0')}`;
     const { left = 0n, inPlay = 0n } = this.own.active ?? {};
     const told = { left: text(left), inPlay: text(inPlay), balance: text(this.own.bonus) };
-    expect(shown).toEqual(this.own.active && told);
+    mustAgree(shown, this.own.active && told);
   }
 
   async begin() {
@@ -419,4 +426,6 @@ test('after every step cash, bonus and requirement are what a second reckoning s
     }),
     { numRuns: 40 },
   );
+  const trial = await purse.wallet.trialBalance();
+  expect(trial.balanced).toBe(true);
 }, 60_000);
