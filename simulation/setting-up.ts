@@ -47,6 +47,7 @@ async function setSchedule(world: World, owner: Operator): Promise<void> {
     firstDay: '2026-01-01',
     days: { on: 'every-day' as const },
     holidays: [],
+    extraDays: [],
     sessions: [{ firstDraw: everySeconds, lastDraw: secondsOfDay, everySeconds }],
     closeSeconds: 30,
     counting: { from: 'day' as const },

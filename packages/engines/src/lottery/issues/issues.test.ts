@@ -13,6 +13,7 @@ const minute: Schedule = {
   firstDay: '2026-01-01',
   days: { on: 'every-day' },
   holidays: [],
+  extraDays: [],
   sessions: [{ firstDraw: 60, lastDraw: clock(24), everySeconds: 60 }],
   closeSeconds: 5,
   counting: { from: 'day' },
@@ -115,6 +116,40 @@ test('three draws a week, one a month, and running numbers', () => {
   };
   expect(issuesOf(running, '2026-11-20')[0]).toMatchObject({ id: '712609' });
   expect(issuesOf(running, '2026-11-21')[0]).toMatchObject({ id: '714049' });
+});
+
+test('an extra day has draws beside the regular days, also in a holiday', () => {
+  const thai: Schedule = {
+    ...daily,
+    days: { on: 'month-days', days: [1, 16] },
+    holidays: [['2026-04-13', '2026-04-17']],
+    extraDays: ['2026-04-17', '2026-05-04'],
+  };
+  const days = (from: string, count: number) =>
+    issuesFrom(thai, at(from))
+      .take(count)
+      .map(({ lotteryDay, opensAt }) => [lotteryDay, opensAt] as const)
+      .toArray();
+  // The draw of 16 April moved to the 17th; 4 May is one more.
+  expect(days('2026-04-02T00:00:00', 4)).toEqual([
+    ['2026-04-17', at('2026-04-01T20:20:00')],
+    ['2026-05-01', at('2026-04-17T20:20:00')],
+    ['2026-05-04', at('2026-05-01T20:20:00')],
+    ['2026-05-16', at('2026-05-04T20:20:00')],
+  ]);
+  // 1 and 16 January to March, 1 April, then the moved one.
+  expect(issuesOf(thai, '2026-04-17')).toMatchObject([{ id: '2026008' }]);
+  expect(issuesOf({ ...thai, firstDay: '2026-04-18' }, '2026-04-17')).toEqual([]);
+});
+
+test('a game that has ended draws once more on an extra day', () => {
+  const ended: Schedule = {
+    ...daily,
+    holidays: [['2026-11-23', '9999-12-31']],
+    extraDays: ['2026-12-24'],
+  };
+  const left = [...issuesFrom(ended, at('2026-11-22T00:00:00'))];
+  expect(left.map(({ lotteryDay }) => lotteryDay)).toEqual(['2026-11-22', '2026-12-24']);
 });
 
 test('a game that ends has a last issue', () => {

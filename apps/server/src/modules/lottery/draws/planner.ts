@@ -24,7 +24,7 @@ export function createPlanner(ports: Ports, terms: Terms) {
     games = terms.all(),
   ): Promise<number> => {
     let planned = 0;
-    for (const game of games) planned += await planGame(ports, game, aheadOf(game));
+    for (const game of games) planned += (await planGame(ports, game, aheadOf(game))).planned;
     return planned;
   };
   return {
@@ -40,26 +40,30 @@ export function createPlanner(ports: Ports, terms: Terms) {
       } = game;
       const now = ports.clock.now();
       const { removed, kept } = await ports.wagering.unplanEvents({ gameCode, fromDay, now });
-      const planned = await planGame(ports, game, aheadMs(game.game));
-      return { removed, kept, planned };
+      return { removed, kept, ...(await planGame(ports, game, aheadMs(game.game))) };
     },
   };
 }
 
 export type Planner = ReturnType<typeof createPlanner>;
 
-export interface Replanned {
+interface Planned {
+  readonly planned: number;
+  /** Not planned, because an issue that stands takes slips at the same time, or has the name. */
+  readonly overlapping: number;
+}
+
+export interface Replanned extends Planned {
   readonly removed: number;
   /** With slips. */
   readonly kept: number;
-  readonly planned: number;
 }
 
 async function planGame(
   { wagering, clock, beacon }: Ports,
   { game, schedule, scheduleFrom: fromDay }: OfferedGame,
   ahead: number,
-): Promise<number> {
+): Promise<Planned> {
   const now = clock.now();
   const waiting = await wagering.eventsOf({
     gameCode: game.code,
@@ -69,12 +73,13 @@ async function planGame(
   });
   const after = closedOf(waiting, fromDay);
   const issues = planIssues({ game, schedule, now, after, until: now + ahead, fromDay, beacon });
-  const free = issues.filter((issue) => !waiting.some((one) => overlaps(issue, one)));
+  const fresh = issues.filter((issue) => !waiting.some((one) => isSame(issue, one)));
+  const free = fresh.filter((issue) => !waiting.some((one) => isInTheWay(issue, one)));
   for (let at = 0; at < free.length; at += batch) {
     const plans = free.slice(at, at + batch).map((issue) => ({ ...issue, family: 'lottery' }));
     await wagering.planEvents(plans);
   }
-  return free.length;
+  return { planned: free.length, overlapping: fresh.length - free.length };
 }
 
 /** More than are ever planned of one game. */
@@ -85,6 +90,7 @@ interface Waiting {
   readonly day: string;
   readonly opensAt: number;
   readonly closesAt: number;
+  readonly drawsAt: number;
 }
 
 /**
@@ -100,6 +106,9 @@ function closedOf(waiting: readonly Waiting[], fromDay: string): number {
   return after;
 }
 
+const isSame = (issue: PlannedIssue, one: Waiting): boolean =>
+  issue.name === one.name && issue.drawsAt === one.drawsAt;
+
 /** Two issues of a game never take slips at once, nor have the same name. */
-const overlaps = (issue: PlannedIssue, one: Waiting): boolean =>
+const isInTheWay = (issue: PlannedIssue, one: Waiting): boolean =>
   issue.name === one.name || (issue.opensAt < one.closesAt && one.opensAt < issue.closesAt);

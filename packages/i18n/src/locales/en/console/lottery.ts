@@ -140,10 +140,17 @@ export const lottery = {
   'add-holiday': 'Add days without draws',
   'holiday-from': 'From',
   'holiday-to': 'To',
+  'extra-days': 'Extra draw days',
+  'extra-days-hint':
+    'Draws beside the regular days, also within days without draws. To move a draw, add its day to the days without draws and the new day here; an issue that is already open must be cancelled first.',
+  'add-extra-day': 'Add an extra day',
+  'extra-day': 'Day',
   'remove-line': 'Remove line {number}',
   'next-issues': 'Next issues',
   'no-next-issues': 'No draws in the next two months.',
   replanned: 'Saved. Planned: {planned}, removed: {removed}, kept because of slips: {kept}.',
+  overlapping:
+    '{count, plural, one {# new issue was not planned: it overlaps an issue with slips.} other {# new issues were not planned: they overlap issues with slips.}}',
   'day-sun': 'Sunday',
   'day-mon': 'Monday',
   'day-tue': 'Tuesday',
