@@ -74,7 +74,7 @@ export const liveEvents = {
   'lottery-drawn': Type.Object({
     gameCode: text(40),
     issue: text(24),
-    numbers: Type.Array(Type.Integer(), { maxItems: 20 }),
+    numbers: Type.Array(Type.Integer(), { maxItems: 27 }),
     version: Type.Integer(),
   }),
   /** An issue opened, as the one before it closed. */
