@@ -1,7 +1,7 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
-import { crashBet, crashRound } from './crash.ts';
+import { crashBet, crashRound } from './crash/index.ts';
 import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';

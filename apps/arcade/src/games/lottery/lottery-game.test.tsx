@@ -162,7 +162,7 @@ async function openLobby(isWide: boolean) {
 }
 
 const list = () => screen.queryByRole('region', { name: 'Lotteries' });
-const pad = () => screen.queryByRole('region', { name: 'Your ticket' });
+const pad = () => screen.queryByRole('region', { name: 'Your slip' });
 const openFromList = async (name: RegExp) => {
   fireEvent.click(within(list()!).getByRole('button', { name }));
   await pass();

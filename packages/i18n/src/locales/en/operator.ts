@@ -397,6 +397,8 @@ export const operator = {
   'permission-lottery-view': 'See lotteries and issues',
   'permission-lottery-results': 'Enter, correct and cancel results',
   'permission-lottery-settings': 'Change lotteries and schedules',
+  'permission-crash-view': 'See flights of crash games',
+  'permission-crash-cancel': 'Cancel late flights',
   'permission-vip-view': 'See VIP levels',
   'permission-vip-edit': 'Change VIP levels',
   'permission-vip-set': 'Set a member’s VIP level',

@@ -188,6 +188,10 @@ export const refusals = {
   'round-sold-out': 'This round takes no more bets of this size. Nothing was staked.',
   'slip-unknown': 'There is no such bet of yours in this round.',
   'flight-not-begun': 'It is too early to cash out: the flight has not reached 1.01×.',
+  'flight-unknown': 'There is no such flight.',
+  'flight-cancelled': 'This flight was already cancelled.',
+  'flight-drawn': 'This flight has its result and cannot be cancelled.',
+  'flight-not-late': 'This flight can still be drawn. Only one that is late can be cancelled.',
   'flight-over': 'The flight had ended before your cash-out reached us. The bet is lost.',
   'lottery-blocked':
     'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',

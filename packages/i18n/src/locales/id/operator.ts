@@ -401,6 +401,8 @@ export const operator: Texts<typeof english> = {
   'permission-lottery-view': 'Lihat lotre dan undian',
   'permission-lottery-results': 'Masukkan, koreksi, dan batalkan hasil',
   'permission-lottery-settings': 'Ubah lotre dan jadwal',
+  'permission-crash-view': 'Lihat penerbangan permainan crash',
+  'permission-crash-cancel': 'Batalkan penerbangan yang terlambat',
   'permission-vip-view': 'Lihat tingkat VIP',
   'permission-vip-edit': 'Ubah tingkat VIP',
   'permission-vip-set': 'Tetapkan tingkat VIP anggota',

@@ -197,6 +197,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-sold-out':
     'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
   'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+  'flight-unknown': 'Penerbangan itu tidak ada.',
+  'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
+  'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
+  'flight-not-late':
+    'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
   'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
