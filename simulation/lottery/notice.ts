@@ -2,6 +2,7 @@
 // one that may happen, pays what the engine says by the result of that version, and happens once.
 import { must } from '../broken.ts';
 import type { Books } from '../books.ts';
+import { countTurnover } from '../play.ts';
 import type { World } from '../world.ts';
 import {
   isOurs,
@@ -118,8 +119,7 @@ function noticeSettled(world: World, { order, part, slip, row }: Changed, result
   player.cash += payout - slip.payout;
   if (slip.state === 'open') {
     player.inPlay -= slip.stake;
-    const left = player.turnoverRequired - slip.stake;
-    player.turnoverRequired = left > 0n ? left : 0n;
+    countTurnover(player, slip.stake);
     world.tally.add(payout > 0n ? 'slip won' : 'slip lost');
   } else {
     world.tally.add('slip settled again');

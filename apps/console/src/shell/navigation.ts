@@ -21,6 +21,7 @@ import {
   RotateCwIcon,
   ScaleIcon,
   ScrollTextIcon,
+  SendIcon,
   ShieldCheckIcon,
   ShieldIcon,
   SlidersHorizontalIcon,
@@ -63,7 +64,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     title: 'operator.group-games',
-    paths: ['/catalogue', '/vendors', '/jackpots', '/fairness'],
+    paths: ['/catalogue', '/vendors', '/jackpots', '/crash/flights', '/fairness'],
   },
   {
     title: 'operator.group-lottery',
@@ -165,6 +166,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.lottery-report',
     permission: 'lottery.view',
     icon: ChartLineIcon,
+  },
+  {
+    path: '/crash/flights',
+    title: 'operator.crash-flights',
+    permission: 'crash.view',
+    icon: SendIcon,
   },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {

@@ -116,6 +116,8 @@ export const crashOperations = {
       now: moment(),
       commitment: hash(),
       beaconRound: Type.Integer(),
+      /** The page of the site on which anybody checks the flight. */
+      verifyUrl: text(500),
       exposure,
       cancellation: orNull(cancellation),
       /** It is late enough to be cancelled. */

@@ -22,7 +22,7 @@ interface Below {
 const termSeconds = 3;
 
 export const wireCrash = (
-  { platform, above, audit, draws = 'timed' }: Ground,
+  { platform, above, audit, siteUrl, draws = 'timed' }: Ground,
   { settings, identity, wallet, wagering }: Below,
 ) => {
   const { database, log } = platform;
@@ -31,6 +31,7 @@ export const wireCrash = (
     leases: createLeases({ database, log, termSeconds }),
     wagering,
     audit,
+    siteUrl,
     draws,
     policy: settings.policy,
     tell: (news) => above.news.tell({ ...news, topic: crashTopic }),

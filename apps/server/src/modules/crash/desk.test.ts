@@ -63,6 +63,9 @@ test('a flight shows players, stakes and payouts, and its point after the end al
   await land(built, event);
   const ended = given(await desk.get(event.name));
   expect(ended).toMatchObject({ state: 'ended', point: flight.point, payout: '170.00' });
+  expect(ended.verifyUrl).toBe(
+    `https://site.example/fairness?game=sky-lantern&issue=${event.name}`,
+  );
   expect(ended.exposure).toMatchObject({ flyingSlips: 0, payoutMost: '170.00' });
 });
 

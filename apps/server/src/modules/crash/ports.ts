@@ -46,6 +46,8 @@ export interface CrashPorts {
     | 'decideAll'
   >;
   readonly audit: Audit;
+  /** The public address of the site. */
+  readonly siteUrl: () => string;
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<Units>;
   readonly symbolOf: (currency: string) => string;

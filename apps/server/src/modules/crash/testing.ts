@@ -47,6 +47,7 @@ export function buildCrash(database: Database, { draws = 'by-hand', ports = {} }
     leases: createLeases({ database, log: silentLog(), termSeconds: 1 }),
     draws,
     audit: async (_tx, note) => void notes.push(note),
+    siteUrl: () => 'https://site.example',
     policy: () => ({ autoplayAllowed: true }) as never,
     tell: (one) => void news.push(one),
     cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,

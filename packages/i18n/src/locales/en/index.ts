@@ -38,6 +38,7 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { crash as consoleCrash } from './console/crash.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -85,6 +86,7 @@ export const en = {
   wallet,
   'console.agents': consoleAgents,
   'console.catalogue': consoleCatalogue,
+  'console.crash': consoleCrash,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

@@ -2,6 +2,7 @@
 import { isRefusal, type crash } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
+import type { SharedEvent } from '../../wagering/index.ts';
 import { findFlight, stateOf, type FoundFlight } from '../find-flight.ts';
 import type { Flight } from '../flights.ts';
 import type { CrashParts } from '../parts.ts';
@@ -28,6 +29,7 @@ export function getCrashFlight(parts: CrashParts): Action<typeof crash.getCrashF
       now,
       commitment: event.commitment ?? '',
       beaconRound: event.beaconRound ?? 0,
+      verifyUrl: `${ports.siteUrl()}/fairness?${verifyOf(event)}`,
       exposure,
       cancellation: cancellation ? shownCancellation(cancellation) : null,
       cancellable: cancellation === undefined && refusalOfCancel(stateOf(found), now) === undefined,
@@ -35,6 +37,9 @@ export function getCrashFlight(parts: CrashParts): Action<typeof crash.getCrashF
     };
   };
 }
+
+const verifyOf = ({ gameCode, name }: SharedEvent) =>
+  new URLSearchParams({ game: gameCode, issue: name });
 
 async function exposureOf({ ports, flights }: CrashParts, found: FoundFlight, now: number) {
   const { event, game } = found;
