@@ -183,13 +183,14 @@ async function land(world: World, chance: Chance, { event, flight, way }: Flown)
   world.tally.add('flight landed');
 }
 
-/** At the end every round that was left is flown, so that no stake stays open. */
+/** At the end the round that was left is flown, so that no stake stays open and its day can end. */
 export async function finishFlights(world: World): Promise<void> {
-  for (let turns = 0; turns < 3; turns += 1) {
-    const isLeft = world.players.flatMap(stakesOf).some(isOpen);
-    if (!isLeft) return;
-    const event = await roundOf(world);
-    const flight = await takeOff(world, event, 'calm');
-    await land(world, world.chance.fork('the last flight'), { event, flight, way: 'calm' });
-  }
+  const chance = world.chance.fork('the last flight');
+  const event = await byHand(world, 'first', async (hand) => {
+    const [game] = hand.games;
+    return game && hand.current(game);
+  });
+  if (event === undefined) return;
+  const flight = await takeOff(world, event, 'calm');
+  await land(world, chance, { event, flight, way: 'calm' });
 }

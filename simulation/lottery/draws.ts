@@ -7,11 +7,12 @@ import type { Chance } from '../chance.ts';
 import { untilDone, type Which } from '../processes.ts';
 import type { Happening } from '../tally.ts';
 import type { World } from '../world.ts';
-import { gameCodes, isOpen, partsOf } from './known.ts';
+import { gameCodes } from './games.ts';
+import { isOpen, partsOf } from './known.ts';
 
 const planEveryMs = 6 * 3_600_000;
-/** Both games of the world draw at these minutes. */
-export const everyMs = 20 * 60_000;
+/** Games of the world draw at these minutes. */
+const everyMs = 20 * 60_000;
 const lateMs = 120_000;
 
 type Work<T> = (hand: LotteryHand) => Promise<T>;
@@ -105,6 +106,7 @@ export async function drawAll(world: World, isDoubled: boolean): Promise<void> {
 async function settleAll(world: World, chance: Chance, way: Way): Promise<void> {
   const settle: Work<void> = async (hand) => {
     await hand.applyConfirmed();
+    await hand.refundLate();
     await hand.settleDue();
     await hand.finishOrders();
   };

@@ -4,8 +4,8 @@ import { must } from '../broken.ts';
 import type { Books } from '../books.ts';
 import { countTurnover } from '../play.ts';
 import type { World } from '../world.ts';
+import { isOurs, isRefundDue } from './games.ts';
 import {
-  isOurs,
   payoutOf,
   rebatesDue,
   type KnownOrder,
@@ -133,12 +133,14 @@ function noticeVoid(world: World, { order, part, slip, row }: Changed): void {
   must(slip.state === 'open', 'a settled slip is not returned', [row, slip]);
   const isStopped = order.stopsOnWin && order.hasWon;
   const isCancelled = world.lotteries.cancelled.has(part.eventId);
-  const may = part.cancelAsked || isStopped || isCancelled;
+  const isLate = isRefundDue(part.eventId, part.drawsAt, world.clock.now());
+  const may = part.cancelAsked || isStopped || isCancelled || isLate;
   must(may, 'a slip is returned when somebody asks for it', [row, part.eventId]);
   order.player.cash += slip.stake;
   order.player.inPlay -= slip.stake;
   slip.state = 'void';
-  if (isStopped && !part.cancelAsked && !isCancelled) world.tally.add('chase stopped by a win');
+  if (isLate && !part.cancelAsked && !isCancelled) world.tally.add('issue refunded late');
+  else if (isStopped && !part.cancelAsked && !isCancelled) world.tally.add('chase stopped by a win');
   else world.tally.add('slip returned');
 }
 
