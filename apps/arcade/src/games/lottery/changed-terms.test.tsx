@@ -65,7 +65,7 @@ test('a list that staff set while the issue is open shows without a reload', asy
   expect(ticket()).toContain('P 10.00');
 });
 
-test('an order that was refused for a new list shows it, and goes through when it is pressed again', async () => {
+test('an order refused for a new list is accepted when placed again', async () => {
   let isRefused = true;
   const refusal = () => (isRefused ? refusedAs('rules-changed') : undefined);
   const room = await open({ refusal });

@@ -114,7 +114,7 @@ test('a site around the game opens what this session may not', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another failure offers to try again', async () => {
+test('any other failure offers a retry', async () => {
   const failures = [refusedAs('offline')];
   const { arrive } = await openGame({ framed: false, refused: () => failures.shift() });
   await arrive();

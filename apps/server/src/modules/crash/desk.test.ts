@@ -189,7 +189,7 @@ test('a flight that began and cannot be drawn is cancelled, cash-outs included',
   await other.close();
 });
 
-test('a flight that begins at the moment of its cancellation does one of both', async () => {
+test('a flight that is cancelled as it begins either flies or is refunded', async () => {
   for (let round = 0; round < 6; round += 1) {
     const event = await roundEnding(built, 150, 1_000_000);
     given(await ask.placeCrashSlip('eva', event.name));
@@ -207,7 +207,7 @@ test('a flight that begins at the moment of its cancellation does one of both', 
   }
 });
 
-test('a decision whose process died is carried through by the job', async () => {
+test('a job applies a decision whose process died', async () => {
   const event = await roundEnding(built, 150, 1_000_000);
   given(await ask.placeCrashSlip('eva', event.name));
   built.clock.set(event.drawsAt + beaconLateMs);
@@ -228,7 +228,7 @@ test('a decision whose process died is carried through by the job', async () => 
   await dying.close();
 });
 
-test('a game or a flight that there is not is named', async () => {
+test('an unknown game or flight is refused', async () => {
   expect(await desk.get('20200101-00001')).toEqual({ refused: 'flight-unknown' });
   expect(await desk.stakes('20200101-00001')).toEqual({ refused: 'flight-unknown' });
   expect(await desk.cancel('20200101-00001')).toEqual({ refused: 'flight-unknown' });

@@ -174,7 +174,7 @@ test('at every moment one issue is open, and each opens as the one before closes
   );
 });
 
-test('a schedule that cannot be kept is told', () => {
+test('the fault of a schedule is named', () => {
   expect([minute, official, overMidnight, daily, weekly].map(scheduleFault)).toEqual(
     Array.from({ length: 5 }),
   );
@@ -204,7 +204,7 @@ test('slips are taken while the issue is open by state and by clock, not at the 
   expect(isLate('drawn', issue!, drawsAt + 60_000, 60_000)).toBe(false);
 });
 
-test('an issue goes its way once: drawn is never cancelled, cancelled is never drawn', () => {
+test('a drawn issue is never cancelled, and a cancelled one never drawn', () => {
   const path = [
     'scheduled',
     'open',

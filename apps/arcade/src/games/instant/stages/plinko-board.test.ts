@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ballWay, boardWidth, pinBoard } from './plinko-board.ts';
 
-test('the way of a ball ends in its slot', () => {
+test('the path of a ball ends in its slot', () => {
   for (const path of [[0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 1, 1, 0, 1, 0, 1, 1], Array(16).fill(1)]) {
     const slot = path.reduce((sum: number, right: number) => sum + right, 0);
     const way = ballWay(path as number[]);

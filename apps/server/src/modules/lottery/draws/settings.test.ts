@@ -141,7 +141,7 @@ test('a play’s limit that more than doubles takes two persons, and has a bound
   expect(given(await set(times(16n))).waits).toBe(true);
 });
 
-test('a withdrawn change never holds', async () => {
+test('a withdrawn change does not take effect', async () => {
   const { proposal } = given(await change({ oddsReturn: 95 }));
   const { proposalId = '' } = proposal ?? {};
   given(await ask(built).withdrawLotteryChange({ proposalId }, 'ana'));
