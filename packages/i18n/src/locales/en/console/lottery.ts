@@ -203,7 +203,7 @@ export const lottery = {
   numbers: 'Numbers',
   slips: 'Slips',
   slip: 'Slip',
-  'costs-most': 'Worst outcome',
+  'costs-most': 'Worst outcome, at most',
   'at-worst': 'at worst {amount}',
   orders: 'Orders',
   issues: 'Issues',
@@ -222,7 +222,8 @@ export const lottery = {
   'would-cost': 'Would cost',
   'tells-exact': 'Exactly what settlement would pay.',
   'tells-each': 'Each time that the number comes, settlement pays this.',
-  'tells-most': 'At most this much; settlement may pay less.',
+  'tells-most':
+    'An upper bound: every slip of this play counted as if all of them won together. Settlement pays this or less.',
   'limit-of-play': 'Limit per outcome: {limit}.',
   'do-result': 'Enter the result',
   'do-correction': 'Correct the result',

@@ -206,7 +206,7 @@ export const lottery: Texts<typeof english> = {
   numbers: 'Angka',
   slips: 'Tiket',
   slip: 'Tiket',
-  'costs-most': 'Hasil terburuk',
+  'costs-most': 'Hasil terburuk, paling banyak',
   'at-worst': 'terburuk {amount}',
   orders: 'Pesanan',
   issues: 'Undian',
@@ -225,7 +225,8 @@ export const lottery: Texts<typeof english> = {
   'would-cost': 'Akan berbiaya',
   'tells-exact': 'Tepat sebesar yang akan dibayar.',
   'tells-each': 'Setiap kali angka ini keluar, pembayaran sebesar ini.',
-  'tells-most': 'Paling banyak sebesar ini; pembayaran bisa lebih kecil.',
+  'tells-most':
+    'Batas atas: semua tiket jenis ini dihitung seakan menang bersama. Pembayaran sebesar ini atau lebih kecil.',
   'limit-of-play': 'Batas per hasil: {limit}.',
   'do-result': 'Masukkan hasil',
   'do-correction': 'Koreksi hasil',
