@@ -31,7 +31,8 @@ export function curveAt(elapsedMs: number): { readonly at: number; readonly isSu
 }
 
 /** So long after the start a multiplier is reached, to the millisecond above. */
-export const msTo = (multiplier: number): number => Math.ceil(Math.log(multiplier / 100) / 0.000_06);
+export const msTo = (multiplier: number): number =>
+  Math.ceil(Math.log(multiplier / 100) / 0.000_06);
 
 const lowest = (...values: readonly number[]): number => Math.min(...values);
 

@@ -65,7 +65,10 @@ async function readPoints(
     const [point = 0] = result;
     const before = flights.points.get(eventId);
     must(version === 1 && result.length === 1, 'a flight ends once', [eventId, version, result]);
-    must(before === undefined || before === point, 'a flight ends where it ended', [eventId, point]);
+    must(before === undefined || before === point, 'a flight ends where it ended', [
+      eventId,
+      point,
+    ]);
     flights.points.set(eventId, point);
   }
 }

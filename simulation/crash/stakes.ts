@@ -31,7 +31,7 @@ export interface RoundOfWorld {
 
 /** One or two stakes; a third is refused. */
 export async function stakeOn(world: World, player: Player, event: RoundOfWorld): Promise<void> {
-  for (let count = player.chance.weighted({ '1': 60, '2': 30, '3': 10 }); ; ) {
+  for (let count = player.chance.weighted({ '1': 60, '2': 30, '3': 10 }); ;) {
     const isTaken = await stakeOnce(world, player, event);
     if (!isTaken || count === '1') return;
     count = count === '3' ? '2' : '1';
@@ -82,7 +82,10 @@ async function stakeOnce(world: World, player: Player, event: RoundOfWorld): Pro
   player.inPlay += known.stake;
   const balance = printUnits(player.cash, 2);
   const isSure = world.isQuiet() && player.debt === 0n;
-  must(!isSure || taken.balance === balance, 'the balance after a stake is right', [taken, balance]);
+  must(!isSure || taken.balance === balance, 'the balance after a stake is right', [
+    taken,
+    balance,
+  ]);
   world.tally.add('stake in a flight');
   return true;
 }

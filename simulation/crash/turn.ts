@@ -36,7 +36,8 @@ export async function flightTurn(world: World, chance: Chance): Promise<void> {
   if (!world.isQuiet()) return;
   if (world.clock.now() < event.closesAt) await stakeAll(world, chance, event);
   const way = chance.weighted(ways);
-  if (way === 'cancelled by staff' || way === 'given up') return stayDown(world, chance, event, way);
+  if (way === 'cancelled by staff' || way === 'given up')
+    return stayDown(world, chance, event, way);
   const flight = await takeOff(world, event, way);
   await takeOut(world, chance, { event, flight, way });
   await land(world, chance, { event, flight, way });

@@ -111,7 +111,8 @@ const playsOfGame: Readonly<Record<string, readonly PricedPlay[]>> = {
       'BOTTOM2',
       90n,
       ['19', '00,01,02,03,04,05,06,07,08,09'],
-      (selection, [number = 0]) => (numbersIn(selection).includes(Math.floor(number / 100)) ? 1 : 0),
+      (selection, [number = 0]) =>
+        numbersIn(selection).includes(Math.floor(number / 100)) ? 1 : 0,
       100n,
     ),
   ],

@@ -5,13 +5,7 @@ import type { Books } from '../books.ts';
 import { countTurnover } from '../play.ts';
 import type { World } from '../world.ts';
 import { isOurs, isRefundDue } from './games.ts';
-import {
-  payoutOf,
-  rebatesDue,
-  type KnownOrder,
-  type KnownPart,
-  type KnownSlip,
-} from './known.ts';
+import { payoutOf, rebatesDue, type KnownOrder, type KnownPart, type KnownSlip } from './known.ts';
 
 interface SlipRow {
   readonly round_id: string;
@@ -140,7 +134,8 @@ function noticeVoid(world: World, { order, part, slip, row }: Changed): void {
   order.player.inPlay -= slip.stake;
   slip.state = 'void';
   if (isLate && !part.cancelAsked && !isCancelled) world.tally.add('issue refunded late');
-  else if (isStopped && !part.cancelAsked && !isCancelled) world.tally.add('chase stopped by a win');
+  else if (isStopped && !part.cancelAsked && !isCancelled)
+    world.tally.add('chase stopped by a win');
   else world.tally.add('slip returned');
 }
 

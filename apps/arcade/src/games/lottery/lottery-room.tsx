@@ -30,12 +30,7 @@ export interface LotteryRoomProps {
   opensIn?: 'lobby' | undefined;
 }
 
-export function LotteryRoom({
-  terms,
-  onGame,
-  isSwitched = false,
-  opensIn,
-}: LotteryRoomProps) {
+export function LotteryRoom({ terms, onGame, isSwitched = false, opensIn }: LotteryRoomProps) {
   const arcade = useArcade();
   const { t } = arcade;
   const [view, setView] = useState<LotteryView>(opensIn ?? 'play');

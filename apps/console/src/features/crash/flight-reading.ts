@@ -42,7 +42,5 @@ export function useMultiplier(): (hundredths: number | null) => string {
   const { tag } = useText();
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (hundredths) =>
-    hundredths === null
-      ? '–'
-      : `${new Intl.NumberFormat(tag, places).format(hundredths / 100)}×`;
+    hundredths === null ? '–' : `${new Intl.NumberFormat(tag, places).format(hundredths / 100)}×`;
 }

@@ -218,7 +218,9 @@ test('a job applies a decision whose process died', async () => {
     },
   });
   built.clock.set(event.drawsAt + beaconLateMs);
-  await expect(asStaff({ ...dying, clock: built.clock }).cancel(event.name)).rejects.toThrow('died');
+  await expect(asStaff({ ...dying, clock: built.clock }).cancel(event.name)).rejects.toThrow(
+    'died',
+  );
   expect(await cashOf('eva')).toBe(49_900_000n);
   expect(await built.crash.byHand.takeOff(event)).toBeUndefined();
   expect(await built.crash.byHand.applyConfirmed()).toBe(1);

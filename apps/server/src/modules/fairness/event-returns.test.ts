@@ -107,8 +107,7 @@ test('the kinds of bet of one event of Vietnam are counted apart', async () => {
   const lots = Array.from({ length: 18 }, (_, place) => (place === 0 ? 499_030 : 99));
   // The last lots have four, three and two digits.
   await decide(await layVietnam('20261121-1'), lots);
-  const own = async () =>
-    (await rows()).filter(({ gameCode }) => gameCode === 'VN_S_1M');
+  const own = async () => (await rows()).filter(({ gameCode }) => gameCode === 'VN_S_1M');
   await expect.poll(async () => (await own()).length, { timeout: 20_000 }).toBe(3);
   expect(
     (await own()).map(({ bet, staked, paid, expected, events }) => [

@@ -55,7 +55,13 @@ function costOf(
   const paid = (multiplier: number) => payoutAt(slip.stake, multiplier) * count;
   if (decision !== null || (reached !== undefined && reached >= at)) {
     const payout = paid(at);
-    return { ...nothing, takenSlips: slips, takenPayout: payout, payoutNow: payout, payoutMost: payout };
+    return {
+      ...nothing,
+      takenSlips: slips,
+      takenPayout: payout,
+      payoutNow: payout,
+      payoutMost: payout,
+    };
   }
   if (isOver) return nothing;
   return {

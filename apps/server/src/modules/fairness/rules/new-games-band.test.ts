@@ -68,7 +68,10 @@ const bets = games.flatMap(({ code, definition }) =>
 );
 
 /** So many events with a random slip each; undefined: the play takes no random slip. */
-function playEvents({ code, play }: (typeof bets)[number], change: (terms: SlipTerms) => SlipTerms) {
+function playEvents(
+  { code, play }: (typeof bets)[number],
+  change: (terms: SlipTerms) => SlipTerms,
+) {
   const game = dealtLotteryOf(code)!;
   const events: Paid[] = [];
   for (let event = 0; event < eventsOfBet; event += 1) {
@@ -101,7 +104,9 @@ test.each(bets)('$code $bet stays within its band at its own odds', (one) => {
 
 test.each(['LO2', 'DE2', 'XIEN2'])('VN_S_1M %s is judged at the price that it cost', (bet) => {
   const one = bets.find(({ code, play }) => code === 'VN_S_1M' && play.code === bet)!;
-  const sums = playEvents(one, (terms) => (terms.pays === 'odds' ? { ...terms, price: 9760n } : terms));
+  const sums = playEvents(one, (terms) =>
+    terms.pays === 'odds' ? { ...terms, price: 9760n } : terms,
+  );
   const whole = playEvents(one, (terms) => terms);
   const share = ({ expected = 0n, staked }: ReturnSums) => Number(expected) / Number(staked);
   // Less is paid for the same odds: more of it comes back.
@@ -204,7 +209,9 @@ function bustOf(code: string, choice: Json, nonce: number) {
 
 const played = instantGames
   .filter(({ code }) => code !== 'hilo')
-  .flatMap((game) => (choices[game.code] ?? [game.play.choiceUsual]).map((choice) => ({ game, choice })));
+  .flatMap((game) =>
+    (choices[game.code] ?? [game.play.choiceUsual]).map((choice) => ({ game, choice })),
+  );
 
 test.each(played)('$game.code at $choice stays within its band', ({ game, choice }) => {
   const sums = playRounds(game.code, choice);

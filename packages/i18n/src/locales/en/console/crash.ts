@@ -1,6 +1,7 @@
 // English texts of the desk of crash flights: lists, one flight, its stakes and its cancellation.
 export const crash = {
-  intro: 'Every flight with its stakes, newest first. Where a flight will end is known to nobody before it ends.',
+  intro:
+    'Every flight with its stakes, newest first. Where a flight will end is known to nobody before it ends.',
   flight: 'Flight',
   day: 'Day',
   'show-all': 'All',
@@ -50,13 +51,15 @@ export const crash = {
   'by-auto': 'by the set multiplier',
   'by-cap': 'by a cap',
   proof: 'Proof of the flight',
-  'proof-text': 'The commitment was published before the round opened. Seed and beacon together give the end; anybody can check it.',
+  'proof-text':
+    'The commitment was published before the round opened. Seed and beacon together give the end; anybody can check it.',
   commitment: 'Commitment',
   'beacon-round': 'Beacon round',
   'proof-file': 'Verify on the site',
   cancel: 'Cancel the flight',
   'cancel-title': 'Cancel flight {round}',
-  'cancel-text': 'This flight could not be drawn in time. Every bet on it is refunded, cash-outs included. This cannot be undone.',
+  'cancel-text':
+    'This flight could not be drawn in time. Every bet on it is refunded, cash-outs included. This cannot be undone.',
   'cancel-propose': 'Propose the cancellation',
   'cancel-second': 'A second person must confirm it.',
   'cancel-waits': 'Proposed. A second person must confirm it.',

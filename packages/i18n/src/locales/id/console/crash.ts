@@ -1,6 +1,7 @@
 // Indonesian texts of the desk of crash flights: lists, one flight, its stakes and its cancellation.
 export const crash = {
-  intro: 'Semua penerbangan dengan taruhannya, yang terbaru lebih dulu. Tidak ada yang tahu di mana penerbangan akan berakhir sebelum berakhir.',
+  intro:
+    'Semua penerbangan dengan taruhannya, yang terbaru lebih dulu. Tidak ada yang tahu di mana penerbangan akan berakhir sebelum berakhir.',
   flight: 'Penerbangan',
   day: 'Hari',
   'show-all': 'Semua',
@@ -50,13 +51,15 @@ export const crash = {
   'by-auto': 'oleh pengali yang diatur',
   'by-cap': 'oleh batas',
   proof: 'Bukti penerbangan',
-  'proof-text': 'Komitmen diumumkan sebelum putaran dibuka. Benih dan suar bersama-sama menentukan akhirnya; siapa pun dapat memeriksanya.',
+  'proof-text':
+    'Komitmen diumumkan sebelum putaran dibuka. Benih dan suar bersama-sama menentukan akhirnya; siapa pun dapat memeriksanya.',
   commitment: 'Komitmen',
   'beacon-round': 'Putaran suar',
   'proof-file': 'Verifikasi di situs',
   cancel: 'Batalkan penerbangan',
   'cancel-title': 'Batalkan penerbangan {round}',
-  'cancel-text': 'Penerbangan ini tidak dapat diundi tepat waktu. Semua taruhan dikembalikan, termasuk yang sudah dicairkan. Tindakan ini tidak dapat diurungkan.',
+  'cancel-text':
+    'Penerbangan ini tidak dapat diundi tepat waktu. Semua taruhan dikembalikan, termasuk yang sudah dicairkan. Tindakan ini tidak dapat diurungkan.',
   'cancel-propose': 'Usulkan pembatalan',
   'cancel-second': 'Orang kedua harus mengonfirmasi.',
   'cancel-waits': 'Diusulkan. Orang kedua harus mengonfirmasi.',
