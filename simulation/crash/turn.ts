@@ -142,7 +142,7 @@ async function takeOut(world: World, chance: Chance, { event, flight, way }: Flo
   for (const { player, known, afterMs } of wishes) {
     world.clock.set(Math.max(world.clock.now(), flight.takesOffAt + afterMs));
     await cashOutNow(world, player, { known, event, flight });
-    if (way === 'crash in a flight' && chance.percent(30)) await die(world, way);
+    if (way === 'crash in a flight' && chance.percent(10)) await die(world, way);
   }
   if (way !== 'crash in a flight') return;
   const again = await byHand(world, 'first', (hand) => hand.takeOff(event));
