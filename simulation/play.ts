@@ -194,7 +194,7 @@ export async function repeat(world: World, player: Player): Promise<void> {
 export async function lookAtBalance(world: World, player: Player): Promise<void> {
   const result = await asPlayer(world, player, ({ wallet }) => wallet.getBalance({}));
   const seen = answerOr(result, [], 'a balance');
-  const expected = Number(printUnits(player.cash, 2));
+  const expected = Number(printUnits(player.cash, 4));
   must(
     !world.isQuiet() || seen?.sumBalance === expected,
     'a player sees the balance that is theirs',
