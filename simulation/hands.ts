@@ -35,6 +35,7 @@ export interface KnownHand {
 /** A few steps of the open hand, or of a new one. */
 export async function playHand(world: World, player: Player): Promise<void> {
   const { chance } = player;
+  world.clock.advance(chance.between(400, 4000));
   const gameCode = chance.pick(gameCodes);
   const hand = player.hands.get(gameCode) ?? (await begin(world, player, gameCode));
   if (hand === undefined) return;

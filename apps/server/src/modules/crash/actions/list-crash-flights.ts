@@ -1,7 +1,7 @@
 // Flights for staff, newest first, of one crash game or all.
 import type { crash, InputOf } from '@baize/contract';
 import { crashGames } from '@baize/engines';
-import { momentOf } from '@baize/money';
+import { dayText, momentOf } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { eventIdOf, type SharedEvent } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
@@ -46,7 +46,7 @@ async function search(
     const events = await wagering.eventsById(ids);
     return { events, total: events.length };
   }
-  if (day !== undefined && momentOf(day, '00:00:00') === undefined) return { events: [], total: 0 };
+  if (day !== undefined && !isDay(day)) return { events: [], total: 0 };
   return wagering.findEvents({
     family: 'crash',
     gameCode,
@@ -57,6 +57,12 @@ async function search(
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   });
+}
+
+/** Whether a text names a day that exists. */
+function isDay(text: string): boolean {
+  const at = momentOf(text, '00:00:00');
+  return at !== undefined && dayText(at) === text;
 }
 
 const stateSought = { due: 'pending-result', cancelled: 'cancelled', all: undefined } as const;

@@ -1,5 +1,6 @@
 // Makes issues ahead of their time from the games' schedules. Repeatable and safe in several
 // processes: what is planned already stays as it is.
+import { eventIdOf } from '../../wagering/index.ts';
 import type { LotteryPorts } from '../ports.ts';
 import { aheadMs, planIssues, type PlannedIssue } from './rules/plan.ts';
 import type { OfferedGame, Terms } from './terms.ts';
@@ -24,7 +25,7 @@ export function createPlanner(ports: Ports, terms: Terms) {
     games = terms.all(),
   ): Promise<number> => {
     let planned = 0;
-    for (const game of games) planned += (await planGame(ports, game, aheadOf(game))).planned;
+    for (const game of games) planned += await planGame(ports, game, aheadOf(game));
     return planned;
   };
   return {
@@ -40,47 +41,64 @@ export function createPlanner(ports: Ports, terms: Terms) {
       } = game;
       const now = ports.clock.now();
       const { removed, kept } = await ports.wagering.unplanEvents({ gameCode, fromDay, now });
-      return { removed, kept, ...(await planGame(ports, game, aheadMs(game.game))) };
+      const planned = await planGame(ports, game, aheadMs(game.game));
+      return { removed, kept, planned, overlapping: await missing(ports, game) };
     },
   };
 }
 
 export type Planner = ReturnType<typeof createPlanner>;
 
-interface Planned {
-  readonly planned: number;
-  /** Not planned, because an issue that stands takes slips at the same time, or has the name. */
-  readonly overlapping: number;
-}
-
-export interface Replanned extends Planned {
+export interface Replanned {
   readonly removed: number;
   /** With slips. */
   readonly kept: number;
+  readonly planned: number;
+  /** Not planned, because an issue that stands takes slips at the same time, or has the name. */
+  readonly overlapping: number;
 }
 
 async function planGame(
   { wagering, clock, beacon }: Ports,
   { game, schedule, scheduleFrom: fromDay }: OfferedGame,
   ahead: number,
-): Promise<Planned> {
+): Promise<number> {
   const now = clock.now();
-  const waiting = await wagering.eventsOf({
-    gameCode: game.code,
-    states: ['planned'],
-    drawsFrom: now,
-    count: waitingMost,
-  });
+  const waiting = await waitingOf(wagering, { gameCode: game.code, now });
   const after = closedOf(waiting, fromDay);
   const issues = planIssues({ game, schedule, now, after, until: now + ahead, fromDay, beacon });
-  const fresh = issues.filter((issue) => !waiting.some((one) => isSame(issue, one)));
-  const free = fresh.filter((issue) => !waiting.some((one) => isInTheWay(issue, one)));
+  const free = issues.filter((issue) => !waiting.some((one) => overlaps(issue, one)));
   for (let at = 0; at < free.length; at += batch) {
     const plans = free.slice(at, at + batch).map((issue) => ({ ...issue, family: 'lottery' }));
     await wagering.planEvents(plans);
   }
-  return { planned: free.length, overlapping: fresh.length - free.length };
+  return free.length;
 }
+
+/** How many issues of the schedule are not planned, because others stand in their way. */
+async function missing(
+  { wagering, clock, beacon }: Ports,
+  { game, schedule, scheduleFrom: fromDay }: OfferedGame,
+): Promise<number> {
+  const now = clock.now();
+  const until = now + aheadMs(game);
+  const issues = planIssues({ game, schedule, now, after: 0, until, fromDay, beacon });
+  const waiting = await waitingOf(wagering, { gameCode: game.code, now });
+  const planned = new Map(waiting.map(({ name, drawsAt }) => [name, drawsAt]));
+  const missed = issues.filter(({ name, drawsAt }) => planned.get(name) !== drawsAt);
+  // One that was cancelled is there no more, and nothing is in its way.
+  const there = await wagering.eventsById(missed.map(eventIdOf));
+  const cancelled = there.filter(({ state }) => state === 'cancelled');
+  return missed.length - cancelled.length;
+}
+
+const waitingOf = (
+  wagering: Ports['wagering'],
+  { gameCode, now }: { readonly gameCode: string; readonly now: number },
+) => {
+  const search = { gameCode, states: ['planned'], drawsFrom: now, count: waitingMost } as const;
+  return wagering.eventsOf(search);
+};
 
 /** More than are ever planned of one game. */
 const waitingMost = 10_000;
@@ -90,7 +108,6 @@ interface Waiting {
   readonly day: string;
   readonly opensAt: number;
   readonly closesAt: number;
-  readonly drawsAt: number;
 }
 
 /**
@@ -106,9 +123,6 @@ function closedOf(waiting: readonly Waiting[], fromDay: string): number {
   return after;
 }
 
-const isSame = (issue: PlannedIssue, one: Waiting): boolean =>
-  issue.name === one.name && issue.drawsAt === one.drawsAt;
-
 /** Two issues of a game never take slips at once, nor have the same name. */
-const isInTheWay = (issue: PlannedIssue, one: Waiting): boolean =>
+const overlaps = (issue: PlannedIssue, one: Waiting): boolean =>
   issue.name === one.name || (issue.opensAt < one.closesAt && one.opensAt < issue.closesAt);

@@ -257,6 +257,8 @@ test('an issue that is open moves after it was cancelled', async () => {
     extraDays: ['2026-12-02'],
   };
   await built.wagering.voidEvent(eventIdOf({ ...thai, name: '20261201-1' }));
+  // The cancelled one is no longer planned, and nothing is in its way.
+  expect(await setThai({})).toMatchObject({ overlapping: 0 });
   await setThai(moved);
   const [next] = await thaiIssues();
   expect(next).toMatchObject({ day: '2026-12-02', opensAt: built.clock.now() });
@@ -266,7 +268,8 @@ test('an issue that is open moves after it was cancelled', async () => {
 test('an extra day in front of an issue with slips is told as not planned', async () => {
   await built.lottery.byHand.planAhead(['THAI_GOV']);
   await built.fund('eva', '100');
-  await stakeOn(built, 'eva', eventIdOf({ ...thai, name: '20261216-1' }));
+  const later = eventIdOf({ ...thai, name: '20261216-1' });
+  await stakeOn(built, 'eva', later, { bet: 'TOP2', text: '07' });
   const done = await setThai({ extraDays: ['2026-12-10'] });
   expect(done).toMatchObject({ kept: 1, planned: 0, overlapping: 1 });
   expect((await thaiIssues()).map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-16']);
