@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRoom, refusedAs, start, type RoomOptions } from './testing/open-room.tsx';
-import { media, press, spaced, t, ticket } from './testing/presses.ts';
+import { media, press, t } from './testing/presses.ts';
 // Loaded beforehand: tests wait for timers, not for files.
 import './typing/typing-pad.tsx';
 
@@ -62,7 +62,6 @@ test('a list that staff set while the issue is open shows without a reload', asy
   await room.pass(31_000);
   expect(screen.getByText(/456: paid at 50% of the odds$/u)).toBeDefined();
   expect(screen.getByText(t('lottery-play.cart-priced-again'))).toBeDefined();
-  expect(ticket()).toContain('P 10.00');
 });
 
 test('an order refused for a new list is accepted when placed again', async () => {
@@ -75,7 +74,7 @@ test('an order refused for a new list is accepted when placed again', async () =
   await bet(room);
   await room.pass(0);
   expect(screen.getByText(/456: paid at 50% of the odds$/u)).toBeDefined();
-  expect(spaced(screen.getByRole('status', { name: '' }).textContent)).toBeDefined();
+  expect(screen.getByText(t('lottery-play.cart-priced-again'))).toBeDefined();
   isRefused = false;
   press(t('lottery-play.place-order'));
   press('Bet P 10.00');

@@ -70,7 +70,8 @@ async function openGame({
 
 async function openRefused(failure: Failure) {
   const go = vi.fn();
-  vi.stubGlobal('location', { assign: go, reload: vi.fn() });
+  const href = 'http://localhost/arcade/SSC_1M';
+  vi.stubGlobal('location', { assign: go, reload: vi.fn(), href });
   const parts = {
     t: translatorOf('en'),
     client: { lottery: { getLotteryGame: () => Promise.resolve(failure) } },
@@ -178,6 +179,7 @@ test.each([true, false])(
     expect(pad()).not.toBeNull();
     expect(document.title).toBe('K3 1 Minute');
     if (!isWide) fireEvent.click(screen.getByRole('button', { name: /^Games/u }));
+    await pass();
     // Back in the first one, it is played: the list does not open again.
     await openFromList(/^SSC/u);
     expect(document.title).toMatch(/^SSC/u);

@@ -114,7 +114,7 @@ test('a flight shows what it has cost and may cost, its stakes, and the way to v
   expect(await screen.findByText('1.93×')).toBeTruthy();
   for (const text of [/640\.00/u, /900\.00/u, /2,377\.00/u, /1,307\.18×/u])
     expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText('by the set multiplier')).toBeTruthy();
+  expect(await screen.findByText('by the set multiplier')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Verify on the site' });
   expect(link.getAttribute('href')).toBe(flight.verifyUrl);
   expect(screen.queryByRole('button', { name: 'Cancel the flight' })).toBeNull();
