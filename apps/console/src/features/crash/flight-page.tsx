@@ -87,7 +87,7 @@ function FlightProof({ flight }: { flight: FlightShown }) {
               copiedLabel={t('operator.copied')}
             />
           </span>
-          <a className={styles['link']} href={verifyUrl} target="_blank" rel="noreferrer">
+          <a className={styles['proof']} href={verifyUrl} target="_blank" rel="noreferrer">
             {t('console.crash.proof-file')}
           </a>
         </div>

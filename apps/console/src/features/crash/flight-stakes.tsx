@@ -51,7 +51,7 @@ function useStakeColumns(): readonly Column<StakeRow>[] {
           <Link data-row className={styles['link']} to={`/members/${playerId}?round=${slipId}`}>
             {username}
           </Link>
-          <small className={styles['under']}>{slipId}</small>
+          <small className={styles['wide']}>{slipId}</small>
         </span>
       ),
     },
@@ -74,11 +74,19 @@ function useStakeColumns(): readonly Column<StakeRow>[] {
       key: 'left',
       head: t('console.crash.cash-out'),
       cell: (row) => <Left row={row} />,
+      wideOnly: true,
     },
     {
       key: 'payout',
       head: t('operator.payout'),
-      cell: ({ payout }) => money(payout),
+      cell: (row) => (
+        <>
+          {money(row.payout)}
+          <span className={styles['narrow']}>
+            <Left row={row} />
+          </span>
+        </>
+      ),
       align: 'money',
     },
     {

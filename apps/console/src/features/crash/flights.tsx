@@ -102,6 +102,9 @@ function useFlightColumns(): readonly Column<FlightRow>[] {
       cell: (row) => (
         <span className={styles['lines']}>
           <FlightState flight={row} />
+          {row.point === null ? null : (
+            <strong className={styles['narrow']}>{multiplier(row.point)}</strong>
+          )}
         </span>
       ),
     },
@@ -115,7 +118,7 @@ function useFlightColumns(): readonly Column<FlightRow>[] {
       key: 'point',
       head: t('console.crash.point'),
       cell: ({ point }) => <strong>{multiplier(point)}</strong>,
-      align: 'money',
+      ...wide,
     },
     {
       key: 'players',
