@@ -11,6 +11,8 @@ export const permissions = [
   'withdrawals.review',
   'withdrawals.pay',
   'deposits.view',
+  'deposits.review',
+  'deposits.channels',
   'ledger.view',
   'rounds.view',
   'catalogue.view',
@@ -80,6 +82,7 @@ export const roles = {
     'withdrawals.review',
     'withdrawals.pay',
     'deposits.view',
+    'deposits.review',
     'rounds.view',
   ],
   support: [

@@ -8,13 +8,16 @@ import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
 import type {
   PaymentEvent,
   PaymentProvider,
+  PaymentShown,
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
+import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
+import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
 
@@ -22,9 +25,17 @@ export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 
 
 export const goodSignature = 'good';
 
+interface Script {
+  mood: 'well' | 'silent' | 'unwilling';
+  /** What a player is shown to pay to. */
+  shown: PaymentShown;
+  /** What is told when the state is asked for. */
+  status: 'waiting' | 'unknown' | News;
+}
+
 /** Does what it is told, signs with a word, and remembers what it was asked. */
 export function scriptedProvider() {
-  const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
+  const script: Script = { mood: 'well', shown: {}, status: 'waiting' };
   const asked: string[] = [];
   const accounts: PayoutAccount[] = [];
   const webhooks: string[] = [];
@@ -32,10 +43,15 @@ export function scriptedProvider() {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
     asked.push(id);
-    return { redirectUrl: `https://pay.example/${id}`, providerRef: `ref-${id}` };
+    return {
+      redirectUrl: `https://pay.example/${id}`,
+      providerRef: `ref-${id}`,
+      shown: script.shown,
+    };
   };
   const provider: PaymentProvider = {
     name: 'sandpay',
+    methods: ['qr', 'bank-transfer', 'ewallet', 'crypto'],
     createDeposit: async ({ depositId, webhookUrl }) => {
       webhooks.push(webhookUrl);
       return answer(depositId);
@@ -49,6 +65,11 @@ export function scriptedProvider() {
       headers['signature'] === goodSignature
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
+    askStatus: async ({ reference }) => {
+      if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
+      asked.push(`status ${reference}`);
+      return typeof script.status === 'object' ? eventOf(script.status) : script.status;
+    },
   };
   return { provider, script, asked, accounts, webhooks };
 }
@@ -56,10 +77,13 @@ export function scriptedProvider() {
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
   readonly amount?: string;
   readonly currency?: string;
+  readonly confirmations?: number;
 };
 
-function readNews(rawBody: Uint8Array): PaymentEvent {
-  const news = JSON.parse(Buffer.from(rawBody).toString()) as News;
+const readNews = (rawBody: Uint8Array): PaymentEvent =>
+  eventOf(JSON.parse(Buffer.from(rawBody).toString()) as News);
+
+function eventOf(news: News): PaymentEvent {
   return {
     kind: news.kind,
     outcome: news.outcome,
@@ -68,6 +92,7 @@ function readNews(rawBody: Uint8Array): PaymentEvent {
     providerRef: `ref-${news.reference}`,
     amount: units(news.amount ?? '500'),
     currency: news.currency ?? 'PHP',
+    ...(news.confirmations === undefined ? {} : { confirmations: news.confirmations }),
     at: 0,
   };
 }
@@ -117,7 +142,10 @@ export function contextOf(now: number, intent?: string): CallContext {
   };
 }
 
-const numbers = createKeeping(new Uint8Array(32).fill(5), 'account numbers');
+const secret = new Uint8Array(32).fill(5);
+const numbers = createKeeping(secret, 'account numbers');
+/** Its thread begins with the first paper and holds nobody up. */
+const printer = createPrinter();
 
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -125,11 +153,20 @@ const defaults = Object.fromEntries(
 
 export const siteUrl = 'https://play.example';
 
+const members = {
+  usernames: async (ids: readonly string[]) => new Map(ids.map((id) => [id, `name of ${id}`])),
+  playerIdOf: async (username: string) => /^name of (.+)$/.exec(username)?.[1],
+};
+
 const nothingBars = {
+  printer,
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelNumberOf: async () => 0,
+  promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
 };
@@ -148,12 +185,12 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     clock,
     ledger,
     numbers,
+    bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
-    usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
-    playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
+    ...members,
     ...nothingBars,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
