@@ -21,7 +21,7 @@ export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platf
 export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
 export { openCrashBooks, type CrashBooks } from './crash-books.ts';
-export { openHouse, type House, type LotteryHand } from './house.ts';
+export { openHouse, type CrashHand, type House, type LotteryHand, type Which } from './house.ts';
 export {
   openLotteryBooks,
   slipOn,

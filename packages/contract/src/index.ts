@@ -23,7 +23,7 @@ import { verification } from './verification/index.ts';
 import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
-import { crash } from './crash.ts';
+import { crash } from './crash/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -229,7 +229,14 @@ export {
   type LotteryProposalKind,
   type LotteryProposalState,
 } from './lottery/index.ts';
-export { cashOutsBy, crashSlipStates, crashStates, type CrashState } from './crash.ts';
+export {
+  cashOutsBy,
+  crashFlightStates,
+  crashSlipStates,
+  crashStates,
+  type CrashFlightState,
+  type CrashState,
+} from './crash/index.ts';
 export type { lotteryDraws, lotteryOperations } from './lottery/index.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';

@@ -1,7 +1,7 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
-import { crashBet, crashRound } from './crash.ts';
+import { crashBet, crashRound } from './crash/index.ts';
 import {
   depositReportStates,
   depositStates,
@@ -105,7 +105,7 @@ export const liveEvents = {
   'lottery-drawn': Type.Object({
     gameCode: text(40),
     issue: text(24),
-    numbers: Type.Array(Type.Integer(), { maxItems: 20 }),
+    numbers: Type.Array(Type.Integer(), { maxItems: 27 }),
     version: Type.Integer(),
   }),
   /** An issue opened, as the one before it closed. */

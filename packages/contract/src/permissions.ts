@@ -50,6 +50,8 @@ export const permissions = [
   'lottery.view',
   'lottery.results',
   'lottery.settings',
+  'crash.view',
+  'crash.cancel',
   'vip.view',
   'vip.edit',
   'vip.set',

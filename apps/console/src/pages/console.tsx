@@ -155,6 +155,16 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'lottery.view',
     async () => (await import('../features/lottery/report.tsx')).LotteryReport,
   ],
+  [
+    'crash/flights',
+    'crash.view',
+    async () => (await import('../features/crash/flights.tsx')).CrashFlights,
+  ],
+  [
+    'crash/flights/:gameCode/:round',
+    'crash.view',
+    async () => (await import('../features/crash/flight-page.tsx')).CrashFlightPage,
+  ],
   ['vip', 'vip.view', async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],
   [

@@ -80,7 +80,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     title: 'operator.group-games',
-    paths: ['/catalogue', '/vendors', '/jackpots', '/fairness'],
+    paths: ['/catalogue', '/vendors', '/jackpots', '/crash/flights', '/fairness'],
   },
   {
     title: 'operator.group-lottery',
@@ -218,6 +218,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.lottery-report',
     permission: 'lottery.view',
     icon: ChartLineIcon,
+  },
+  {
+    path: '/crash/flights',
+    title: 'operator.crash-flights',
+    permission: 'crash.view',
+    icon: SendIcon,
   },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {

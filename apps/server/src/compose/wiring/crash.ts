@@ -22,7 +22,7 @@ interface Below {
 const termSeconds = 3;
 
 export const wireCrash = (
-  { platform, above, draws = 'timed' }: Ground,
+  { platform, above, audit, siteUrl, draws = 'timed' }: Ground,
   { settings, identity, wallet, wagering }: Below,
 ) => {
   const { database, log } = platform;
@@ -30,6 +30,8 @@ export const wireCrash = (
     ...platform,
     leases: createLeases({ database, log, termSeconds }),
     wagering,
+    audit,
+    siteUrl,
     draws,
     policy: settings.policy,
     tell: (news) => above.news.tell({ ...news, topic: crashTopic }),

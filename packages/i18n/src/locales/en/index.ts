@@ -43,6 +43,7 @@ import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
 import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { crash as consoleCrash } from './console/crash.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -98,6 +99,7 @@ export const en = {
   'console.agents': consoleAgents,
   'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
+  'console.crash': consoleCrash,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

@@ -272,6 +272,10 @@ export const refusals = {
   'round-sold-out': 'This round takes no more bets of this size. Nothing was staked.',
   'slip-unknown': 'There is no such bet of yours in this round.',
   'flight-not-begun': 'It is too early to cash out: the flight has not reached 1.01×.',
+  'flight-unknown': 'There is no such flight.',
+  'flight-cancelled': 'This flight was already cancelled.',
+  'flight-drawn': 'This flight has its result and cannot be cancelled.',
+  'flight-not-late': 'This flight can still be drawn. Only one that is late can be cancelled.',
   'flight-over': 'The flight had ended before your cash-out reached us. The bet is lost.',
   'lottery-blocked':
     'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',
@@ -289,7 +293,7 @@ export const refusals = {
     '{least, select, undefined {This prize group is lower than one in this member’s team.} other {An account in this member’s team has group {least}. Choose that one or a higher one.}}',
   'play-unknown': 'This lottery has no such bet type.',
   'schedule-invalid':
-    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
+    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} an_extra_day_is_before_the_first {An extra draw day is before the first lottery day.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
   'lottery-terms-invalid':
     'These terms do not fit together. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The cap of an issue is below the cap of a slip.} exposure_below_cap {The limit of an outcome is below the cap of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {An amount has at most two decimals, odds have four.} price_fixed {This lottery is played at its full price.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
   'limited-numbers-changed':

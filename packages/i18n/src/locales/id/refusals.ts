@@ -282,6 +282,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-sold-out':
     'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
   'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+  'flight-unknown': 'Penerbangan itu tidak ada.',
+  'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
+  'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
+  'flight-not-late':
+    'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
   'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
@@ -301,7 +306,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang sudah memiliki grup {least}. Jangan pilih yang lebih rendah.}}',
   'play-unknown': 'Lotre ini tidak memiliki jenis taruhan itu.',
   'schedule-invalid':
-    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} an_extra_day_is_before_the_first {Hari undian tambahan mendahului hari lotre pertama.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'lottery-terms-invalid':
     'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} price_fixed {Lotre ini dimainkan dengan harga penuh.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'limited-numbers-changed':

@@ -1,71 +1,17 @@
-// Crash games: a round that many share. Stakes are taken while it is open; then a multiplier rises
+// Crash games as players play them: stakes are taken while a round is open; then a multiplier rises
 // until the flight ends, and a stake is paid at the multiplier at which it was taken out before.
 import { Type } from 'typebox';
-import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, id, oneOf, pageQuery, text } from './kit/schema.ts';
-import { beaconKinds, gameCode, issueName, moment, orNull } from './lottery/schema.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { amount, hash, id, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { beaconKinds, gameCode, issueName, moment, orNull } from '../lottery/schema.ts';
+import { cashOutAt, crashBet, crashRound, crashStates, multiplier, slip } from './schema.ts';
 
 const forPlay = { method: 'GET', wire: 'own', who: 'game', modules: ['COMM3'] } as const;
 const forAll = { method: 'GET', wire: 'own', who: 'anyone', modules: ['COMM3'] } as const;
 
-/** `starting`: closed, and its beacon is awaited. */
-export const crashStates = ['open', 'starting', 'flying', 'ended'] as const;
-export type CrashState = (typeof crashStates)[number];
-export const crashSlipStates = ['open', 'taken', 'won', 'lost', 'void'] as const;
-export const cashOutsBy = ['player', 'auto', 'cap'] as const;
-
-/** Hundredths: 253 is 2.53 times the stake. */
-const multiplier = () => Type.Integer({ minimum: 100, maximum: 1_000_000 });
-/** From 1.01. */
-const cashOutAt = () => Type.Integer({ minimum: 101, maximum: 1_000_000 });
-
-/** A stake of the player's own in one round. */
-const slip = Type.Object({
-  slipId: id(),
-  round: issueName(),
-  stake: amount(),
-  /** Set with the stake: taken out here by itself. */
-  auto: orNull(cashOutAt()),
-  /** Taken out here at the latest: where its payout reaches the cap, or the top. */
-  last: multiplier(),
-  state: oneOf(crashSlipStates),
-  /** Where it was taken out, and by whom. */
-  at: orNull(multiplier()),
-  by: orNull(oneOf(cashOutsBy)),
-  payout: amount(),
-  placedAt: moment(),
-});
-
-/** A stake as everybody sees it. */
-export const crashBet = Type.Object({
-  /** Tells two stakes apart; it is no number of a slip. */
-  key: text(16),
-  /** A masked name. */
-  name: text(40),
-  stake: amount(),
-  /** Where it was taken out; null while it flies or where it was lost. */
-  at: orNull(multiplier()),
-});
-
-export const crashRound = Type.Object({
-  round: issueName(),
-  state: oneOf(crashStates),
-  opensAt: moment(),
-  closesAt: moment(),
-  /** When the flight is due to begin; it waits for its beacon. */
-  drawsAt: moment(),
-  takesOffAt: orNull(moment()),
-  /** Where the round's cap takes everybody out; known when the flight begins. */
-  ceiling: orNull(multiplier()),
-  /** Where the flight ended; null until it did. */
-  point: orNull(multiplier()),
-  commitment: hash(),
-  beaconRound: Type.Integer(),
-});
-
 const ended = Type.Object({ round: issueName(), point: multiplier(), endedAt: moment() });
 
-export const crash = {
+export const crashPlay = {
   getCrash: endpoint({
     ...forPlay,
     summary: 'A crash game as the player may play it now: stakes, limits and balance',
