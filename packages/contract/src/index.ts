@@ -145,7 +145,10 @@ export {
   memberType,
   type AgentType,
 } from './agents/types.ts';
-export { depositStates } from './wallet/player.ts';
+export { houseProvider } from './wallet/deposit-channels.ts';
+export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
+export { depositCodes } from './wallet/deposits.ts';
+export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {

@@ -2,7 +2,8 @@
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
 import { crashBet, crashRound } from './crash.ts';
-import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { depositReportStates, depositStates, depositSteps } from './kit/closed-sets.ts';
+import { sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -32,6 +33,16 @@ export const liveEvents = {
     amount: amount(),
     state: oneOf(depositStates),
   }),
+  /** A deposit took a step; `deposit-settled` comes besides where it was decided. */
+  'deposit-moved': Type.Object({ depositId: text(64), step: oneOf(depositSteps) }),
+  'deposit-report-answered': Type.Object({
+    reportId: text(64),
+    state: oneOf(depositReportStates),
+  }),
+  /** To staff: a deposit, a proof or a report waits, or no longer does. */
+  'deposits-changed': Type.Object({}),
+  /** The ways to pay in were changed: a page that shows them reads them again. */
+  'deposit-channels-changed': Type.Object({}),
   'withdrawal-moved': Type.Object({
     withdrawalId: text(64),
     state: oneOf(withdrawalSteps),

@@ -11,6 +11,8 @@ export const permissions = [
   'withdrawals.review',
   'withdrawals.pay',
   'deposits.view',
+  'deposits.review',
+  'deposits.channels',
   'ledger.view',
   'rounds.view',
   'catalogue.view',
@@ -78,6 +80,7 @@ export const roles = {
     'withdrawals.review',
     'withdrawals.pay',
     'deposits.view',
+    'deposits.review',
     'rounds.view',
   ],
   support: [

@@ -36,8 +36,55 @@ export type IdentityState = (typeof identityStates)[number];
 export const documentKinds = ['id-card', 'passport', 'driving-licence'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const depositStates = ['opening', 'lost', 'processing', 'success', 'refused'] as const;
+export const depositStates = [
+  'opening',
+  'lost',
+  'processing',
+  'success',
+  'refused',
+  'reversed',
+] as const;
 export type DepositState = (typeof depositStates)[number];
+
+/** How money is paid in: on a provider’s page, by a picture, to an account, to an address. */
+export const depositKinds = [
+  'hosted',
+  'qr',
+  'bank-transfer',
+  'ewallet',
+  'manual',
+  'crypto',
+] as const;
+export type DepositKind = (typeof depositKinds)[number];
+
+/** What happened to a deposit, one after the other; some may be left out. */
+export const depositSteps = [
+  'requested',
+  'payment-due',
+  'proof-sent',
+  'confirming',
+  'credited',
+  'refused',
+  'silent',
+  'reversed',
+] as const;
+export type DepositStep = (typeof depositSteps)[number];
+
+/** Why a deposit was refused. */
+export const depositProblems = ['failed', 'other-currency', 'expired', 'by-staff'] as const;
+export type DepositProblem = (typeof depositProblems)[number];
+
+/** A deposit that the player misses: looked into, found, not found, or closed without a finding. */
+export const depositReportStates = ['open', 'found', 'refused', 'closed'] as const;
+export type DepositReportState = (typeof depositReportStates)[number];
+
+/** What a provider is asked to begin with. */
+export const paymentMethods = ['qr', 'bank-transfer', 'ewallet', 'crypto'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Who bears the fee of a deposit. */
+export const feePayers = ['player', 'house'] as const;
+export type FeePayer = (typeof feePayers)[number];
 
 export const withdrawalSteps = ['pending', 'approved', 'paying', 'paid', 'refused'] as const;
 export type WithdrawalStep = (typeof withdrawalSteps)[number];

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { depositStates } from '@baize/contract';
+import { depositCodes } from '@baize/contract';
 import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
@@ -46,9 +46,9 @@ beforeEach(() => {
 });
 
 test.each([
-  [deposit(depositStates.processing, 0), 'Waiting for your payment'],
-  [deposit(depositStates.success, 500), 'P\u00a0500.00 has been credited'],
-  [deposit(depositStates.refused, 0), 'This deposit was refused'],
+  [deposit(depositCodes.processing, 0), 'Waiting for your payment'],
+  [deposit(depositCodes.success, 500), 'P\u00a0500.00 has been credited'],
+  [deposit(depositCodes.refused, 0), 'This deposit was refused'],
 ])('%o is told as “%s”', async (one, title) => {
   server.list = [one];
   show();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a smaller deposit is shown with the amount that arrived', async () => {
-  server.list = [deposit(depositStates.success, 450)];
+  server.list = [deposit(depositCodes.success, 450)];
   show();
   expect(
     await screen.findByRole('heading', { name: 'P\u00a0450.00 has been credited' }),
@@ -74,7 +74,7 @@ test('a deposit of somebody else is not found, and the way back is open', async 
 
 test('a failed load shows its reason and can be tried again', async () => {
   server.isDown = true;
-  server.list = [deposit(depositStates.success, 500)];
+  server.list = [deposit(depositCodes.success, 500)];
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Sorry.');
   server.isDown = false;

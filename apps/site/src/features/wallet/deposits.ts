@@ -1,7 +1,7 @@
 // The player's deposits and the methods of a deposit, from the server.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap, unitsOf } from '@baize/client';
-import { depositStates, type OutputOf, type wallet } from '@baize/contract';
+import { depositCodes, type OutputOf, type wallet } from '@baize/contract';
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import type { StatusKind } from '@baize/ui';
@@ -49,7 +49,7 @@ export const pageSize = 10;
 /** How often a deposit that waits for its payment is asked about, beside the live channel. */
 const askAgainMs = 3000;
 
-const isWaiting = ({ state }: Deposit) => state === depositStates.processing;
+const isWaiting = ({ state }: Deposit) => state === depositCodes.processing;
 
 export function useDeposits(pageNo: number, watched?: string) {
   return useQuery({
@@ -66,8 +66,8 @@ export function useDeposits(pageNo: number, watched?: string) {
 export type DepositState = 'processing' | 'success' | 'refused';
 
 export function depositState({ state }: Deposit): DepositState {
-  if (state === depositStates.success) return 'success';
-  return state === depositStates.refused ? 'refused' : 'processing';
+  if (state === depositCodes.success) return 'success';
+  return state === depositCodes.refused ? 'refused' : 'processing';
 }
 
 export const depositLook: Readonly<Record<DepositState, StatusKind>> = {

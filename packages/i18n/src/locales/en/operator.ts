@@ -374,6 +374,8 @@ export const operator = {
   'permission-withdrawals-review': 'Approve and refuse withdrawals',
   'permission-withdrawals-pay': 'Pay withdrawals',
   'permission-deposits-view': 'See deposits',
+  'permission-deposits-review': 'Refuse deposits and answer reports',
+  'permission-deposits-channels': 'Change deposit methods and member tags',
   'permission-ledger-view': 'See the ledger',
   'permission-rounds-view': 'See rounds',
   'permission-catalogue-view': 'See the catalogue',

@@ -112,6 +112,31 @@ export const refusals = {
     'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The maximum is {maximum}.}}',
   'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
   'channel-unknown': 'This deposit method is no longer available. Choose another one.',
+  'channel-closed':
+    'This deposit method is closed now. {opens, select, undefined {Choose another one.} other {It opens at {opens} (GMT+8).}}',
+  'channel-provider-unknown':
+    'This payment provider is not connected. Choose a connected one, or “house” for our own accounts.',
+  'channel-limits-wrong':
+    'The limits do not fit: the minimum must not be above the maximum, and quick amounts must lie between them.',
+  'channel-account-missing':
+    'A manual transfer needs at least one account of the house that is switched on, for each of its banks.',
+  'channel-network-missing': 'A crypto deposit needs a network and a number of confirmations.',
+  'deposit-channel-changed':
+    'Somebody else has changed the deposit methods meanwhile. Reload the list and try again.',
+  'promotion-not-offered':
+    'This promotion is not available for this deposit. Choose another one or none.',
+  'deposit-not-found': 'There is no such deposit. Check the list.',
+  'deposit-not-open': 'This deposit has already been decided. Reload the list.',
+  'deposit-not-credited': 'There is a receipt only for a credited deposit.',
+  'deposit-credited': 'This deposit has already been credited. Check your account record.',
+  'proof-limit-reached':
+    'You have sent all the pictures that one deposit may have. Our staff are looking at them.',
+  'deposit-report-open':
+    'You have already reported this deposit. We are looking into it and will answer in your inbox.',
+  'deposit-report-limit-reached':
+    'You have too many open reports. Please wait until we have answered one of them.',
+  'deposit-report-not-found': 'There is no such report. Reload the list.',
+  'deposit-report-answered': 'This report has already been answered. Reload the list.',
   'provider-unavailable':
     'The payment provider is not responding. You have not been charged. Try again later or choose another method.',
   'signature-wrong': 'The signature of this message is wrong. It was not processed.',

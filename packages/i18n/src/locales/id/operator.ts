@@ -378,6 +378,8 @@ export const operator: Texts<typeof english> = {
   'permission-withdrawals-review': 'Setujui dan tolak penarikan',
   'permission-withdrawals-pay': 'Bayar penarikan',
   'permission-deposits-view': 'Lihat deposit',
+  'permission-deposits-review': 'Tolak deposit dan jawab laporan',
+  'permission-deposits-channels': 'Ubah metode deposit dan tag anggota',
   'permission-ledger-view': 'Lihat pembukuan',
   'permission-rounds-view': 'Lihat putaran',
   'permission-catalogue-view': 'Lihat katalog',

@@ -118,6 +118,31 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Jumlahnya terlalu besar. {maximum, select, undefined {Masukkan jumlah yang lebih kecil.} other {Maksimal {maximum}.}}',
   'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
   'channel-unknown': 'Metode deposit ini tidak tersedia lagi. Pilih yang lain.',
+  'channel-closed':
+    'Metode deposit ini sedang tutup. {opens, select, undefined {Pilih yang lain.} other {Buka pukul {opens} (GMT+8).}}',
+  'channel-provider-unknown':
+    'Penyedia pembayaran ini tidak terhubung. Pilih yang terhubung, atau “house” untuk rekening kami sendiri.',
+  'channel-limits-wrong':
+    'Batasnya tidak sesuai: minimum tidak boleh melebihi maksimum, dan jumlah cepat harus di antaranya.',
+  'channel-account-missing':
+    'Transfer manual memerlukan paling sedikit satu rekening aktif untuk setiap banknya.',
+  'channel-network-missing': 'Deposit kripto memerlukan jaringan dan jumlah konfirmasi.',
+  'deposit-channel-changed':
+    'Orang lain telah mengubah metode deposit. Muat ulang daftarnya lalu coba lagi.',
+  'promotion-not-offered':
+    'Promosi ini tidak tersedia untuk deposit ini. Pilih yang lain atau lanjutkan tanpa promosi.',
+  'deposit-not-found': 'Deposit tersebut tidak ada. Periksa daftarnya.',
+  'deposit-not-open': 'Deposit ini sudah diputuskan. Muat ulang daftarnya.',
+  'deposit-not-credited': 'Tanda terima hanya tersedia untuk deposit yang sudah masuk.',
+  'deposit-credited': 'Deposit ini sudah masuk. Periksa catatan akun Anda.',
+  'proof-limit-reached':
+    'Anda sudah mengirim semua gambar yang diperbolehkan untuk satu deposit. Staf kami sedang memeriksanya.',
+  'deposit-report-open':
+    'Anda sudah melaporkan deposit ini. Kami sedang memeriksanya dan akan menjawab di kotak masuk Anda.',
+  'deposit-report-limit-reached':
+    'Laporan Anda yang masih terbuka terlalu banyak. Harap tunggu sampai salah satunya kami jawab.',
+  'deposit-report-not-found': 'Laporan tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-report-answered': 'Laporan ini sudah dijawab. Muat ulang daftarnya.',
   'provider-unavailable':
     'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
   'signature-wrong': 'Tanda tangan pesan ini salah. Pesan tidak diproses.',
