@@ -33,8 +33,9 @@ export async function readAnswer(
   response: Response,
 ): Promise<Success<unknown> | Failure> {
   const requestId = response.headers.get('x-request-id') ?? '';
-  if (response.ok && endpoint.contentType?.startsWith('text/'))
-    return { ok: true, value: await response.text() };
+  const kind = response.ok ? endpoint.contentType : undefined;
+  if (kind?.startsWith('text/')) return { ok: true, value: await response.text() };
+  if (kind === 'application/pdf') return { ok: true, value: await bytesOf(response) };
   const json: unknown = await response.json().catch(() => undefined);
   const record = isRecord(json) ? json : {};
   const failed = !response.ok || (endpoint.wire === 'wps' && record['success'] !== true);
@@ -49,6 +50,8 @@ export async function readAnswer(
     requestId,
   };
 }
+
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 export function offline(): Failure {
   return {

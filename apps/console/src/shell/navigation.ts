@@ -3,6 +3,7 @@ import {
   BadgeCheckIcon,
   ChartLineIcon,
   CircleHelpIcon,
+  CreditCardIcon,
   DicesIcon,
   Gamepad2Icon,
   GlobeIcon,
@@ -55,7 +56,7 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+    paths: ['/withdrawals', '/held-returns', '/deposits', '/deposit-methods', '/books'],
   },
   {
     title: 'operator.group-people',
@@ -104,6 +105,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.deposits',
     permission: 'deposits.view',
     icon: LandmarkIcon,
+  },
+  {
+    path: '/deposit-methods',
+    title: 'operator.deposit-methods',
+    permission: 'deposits.view',
+    icon: CreditCardIcon,
   },
   {
     path: '/catalogue',

@@ -7,6 +7,26 @@ import { useMay } from '../app/staff.ts';
 
 const askedEveryMs = 60_000;
 
+/** Missing deposits without an answer, and proofs to check. */
+function useWaitingDeposits(): number {
+  const may = useMay('deposits.view');
+  const missed = useQuery({
+    queryKey: ['deposits', 'waiting', 'reports'],
+    queryFn: async () =>
+      unwrap(await client.wallet.findDepositReports({ pageSize: 1, state: 'open' })),
+    enabled: may,
+    refetchInterval: askedEveryMs,
+  }).data;
+  const proved = useQuery({
+    queryKey: ['deposits', 'waiting', 'proofs'],
+    queryFn: async () =>
+      unwrap(await client.wallet.listDepositsOfAll({ pageSize: 1, waiting: 'proof' })),
+    enabled: may,
+    refetchInterval: askedEveryMs,
+  }).data;
+  return (missed?.open ?? 0) + (proved?.total ?? 0);
+}
+
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useQuery({
@@ -22,6 +42,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
+  const deposits = useWaitingDeposits();
   const texts = useQuery({
     queryKey: ['waiting', 'feedback'],
     queryFn: async () => unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
@@ -51,6 +72,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
+    '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,

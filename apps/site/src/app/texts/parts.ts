@@ -11,6 +11,7 @@ export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
   later: ['download', 'jackpots', 'notices'],
   account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'factors', ...ofFamilies],
+  deposits: ['deposits'],
   lottery: ['lottery'],
   fairness: ['fairness'],
   help: ['help'],

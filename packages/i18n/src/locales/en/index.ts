@@ -7,6 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
+import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -38,6 +39,7 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { deposits as consoleDeposits } from './console/deposits.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -54,6 +56,7 @@ export const en = {
   chat,
   crash,
   'crash-play': crashPlay,
+  deposits,
   download,
   factors,
   fairness,
@@ -85,6 +88,7 @@ export const en = {
   wallet,
   'console.agents': consoleAgents,
   'console.catalogue': consoleCatalogue,
+  'console.deposits': consoleDeposits,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

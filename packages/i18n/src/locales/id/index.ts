@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
+import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -39,6 +40,7 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { deposits as consoleDeposits } from './console/deposits.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -55,6 +57,7 @@ export const id: Messages = {
   chat,
   crash,
   'crash-play': crashPlay,
+  deposits,
   download,
   factors,
   fairness,
@@ -86,6 +89,7 @@ export const id: Messages = {
   wallet,
   'console.agents': consoleAgents,
   'console.catalogue': consoleCatalogue,
+  'console.deposits': consoleDeposits,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

@@ -3,8 +3,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
-import { showTexts } from '../../app/texts.ts';
 import { OrderList, type OrderListProps } from './order-list.tsx';
+import { showTexts } from './texts.ts';
 
 beforeEach(() => showTexts(translatorOf('en')));
 

@@ -2,9 +2,9 @@
 // the new order is saved as a whole. Each move is announced to screen readers.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Button, IconButton, Status, VisuallyHidden } from '@baize/ui';
-import { useText } from '../../app/texts.ts';
-import styles from './catalogue.module.css';
+import styles from './order-list.module.css';
 import { isSameSet, swapped } from './order.ts';
+import { useText } from './texts.ts';
 
 export interface OrderListProps {
   label: string;
