@@ -21,6 +21,7 @@ export const accountKinds = {
   'player-debt': { floor: false, sharded: false, known: true },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
+  'house-fees': { floor: false, sharded: false },
   'vendor-clearing': { floor: false, sharded: false },
   // A pool's rows are one account: a single row may be below zero, their sum never is.
   'jackpot-pool': { floor: false, sharded: true },
@@ -80,6 +81,7 @@ export function houseAccount(
   kind:
     | 'house-gaming'
     | 'payment-clearing'
+    | 'house-fees'
     | 'vendor-clearing'
     | 'play-mint'
     | 'jackpot-reserve'

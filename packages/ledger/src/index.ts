@@ -33,6 +33,7 @@ export {
   type PostResult,
 } from './book.ts';
 export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
+export { depositReversed, type DepositReversed } from './entries/deposit-reversed.ts';
 export { stakeOpened, type StakeOpened } from './entries/stake-opened.ts';
 export { roundSettled, type RoundSettled } from './entries/round-settled.ts';
 export {

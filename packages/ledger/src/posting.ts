@@ -6,6 +6,7 @@ import { accountKinds, accountName, type AccountRef } from './accounts.ts';
 
 export const ledgerEvents = [
   'deposit-settled',
+  'deposit-reversed',
   'stake-opened',
   'round-settled',
   'stake-voided',

@@ -26,6 +26,8 @@ const whole = Type.Object({
   /** Who credited or refused it by hand, and why; empty where the provider decided. */
   judgedBy: text(64),
   note: text(300),
+  /** Deposits of this player by the same way that failed in the last day. */
+  failedLately: Type.Integer(),
   /** How often the provider was asked for the state. */
   asks: Type.Integer(),
   reports: Type.Array(Type.Object(depositReportFacts)),

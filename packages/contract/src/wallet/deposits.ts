@@ -146,12 +146,12 @@ export const walletDeposits = {
     path: '/wps/relay/MCSFE_depositByLaunchUrl',
     aliases: ['/wps/relay/MCSFE_depositByPGMT'],
   }),
-  depositByQRImageUrl: endpoint({
+  depositByQrImageUrl: endpoint({
     ...starting,
     summary: 'Starts a deposit by a QR code, which is shown on our own page',
     path: '/wps/relay/MCSFE_depositByQRImageUrl',
   }),
-  depositByMT: endpoint({
+  depositByMt: endpoint({
     ...starting,
     summary: 'Starts a bank transfer to an account of the provider, with proof',
     path: '/wps/relay/MCSFE_depositByMT',

@@ -34,6 +34,7 @@ export const wallet = {
   'no-withdrawals': 'No withdrawals yet.',
   'no-movements': 'No movements yet.',
   'event-deposit-settled': 'Deposit',
+  'event-deposit-reversed': 'Deposit taken back by the bank',
   'event-stake-opened': 'Stake',
   'event-round-settled': 'Payout',
   'event-stake-voided': 'Stake returned',

@@ -36,6 +36,7 @@ export const wallet: Texts<typeof english> = {
   'no-withdrawals': 'Belum ada penarikan.',
   'no-movements': 'Belum ada pergerakan.',
   'event-deposit-settled': 'Deposit',
+  'event-deposit-reversed': 'Deposit ditarik kembali oleh bank',
   'event-stake-opened': 'Taruhan',
   'event-round-settled': 'Pembayaran kemenangan',
   'event-stake-voided': 'Taruhan dikembalikan',

@@ -3,6 +3,7 @@ import type { LedgerEvent } from '@baize/ledger';
 
 const codes: Readonly<Record<LedgerEvent, number>> = {
   'deposit-settled': 6101,
+  'deposit-reversed': 6208,
   'stake-opened': 3200,
   'round-settled': 3100,
   'stake-voided': 6110,
