@@ -57,7 +57,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 
 export { WayTile } from './deposits/way-tile.tsx';
 export type { WayTileProps } from './deposits/way-tile.tsx';
-export { feeText, spanText } from './deposits/way-words.ts';
+export { feeText, lookOfWay, spanText } from './deposits/way-words.ts';
 export type { WayFee } from './deposits/way-words.ts';
 
 export { Badge, Status } from './feedback/badge.tsx';

@@ -1,5 +1,5 @@
-// The words of a way to pay in, the same for players and in the preview that staff see: its fee and
-// how long it usually takes.
+// The look and words of a way to pay in, the same for players and in the preview that staff see: its
+// art, its fee and how long it usually takes.
 import { formatDecimal, type Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 
@@ -8,6 +8,19 @@ export interface WayFee {
   /** Thousandths of what arrives. */
   readonly permille: number;
   readonly payer: 'player' | 'house';
+}
+
+/** The family's names of what a provider's page begins with. */
+const looksOfPage: Readonly<Record<string, string>> = {
+  QR: 'qr',
+  PGMT: 'bank-transfer',
+  VirtualWallet: 'ewallet',
+};
+
+/** The kind that a way looks like: a provider's page is known by what it begins with. */
+export function lookOfWay<Kind extends string>(kind: Kind, bankType: string): Kind {
+  const look = kind === 'hosted' ? looksOfPage[bankType] : undefined;
+  return (look as Kind | undefined) ?? kind;
 }
 
 const permillePerPercent = 10;

@@ -105,6 +105,7 @@ function Provider({ deposit }: { deposit: DepositShown }) {
           [t('console.deposits.confirmations'), confirmationsOf(deposit)],
           [t('console.deposits.pay-until'), moment(payUntil)],
           [t('console.deposits.asks'), String(deposit.asks)],
+          [t('console.deposits.failed-lately'), String(deposit.failedLately)],
           [
             t('console.deposits.problem'),
             problem === '' ? '' : t(`console.deposits.problem-${problem}`),

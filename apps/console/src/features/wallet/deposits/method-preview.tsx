@@ -1,7 +1,7 @@
 // The tile as players see it, from what stands in the form.
 import { typedUnits } from '@baize/client';
 import { printUnits } from '@baize/money';
-import { feeText, spanText, WayTile } from '@baize/ui';
+import { feeText, lookOfWay, spanText, WayTile } from '@baize/ui';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import type { Draft } from './methods.ts';
@@ -21,10 +21,11 @@ export function MethodPreview({ draft, expectedMinutes }: MethodPreviewProps) {
     permille: Math.round(Number(draft.feePercent) * permillePerPercent) || 0,
     payer: draft.payer,
   };
+  const look = lookOfWay(draft.kind, draft.bankType);
   return (
     <WayTile
-      kind={draft.kind}
-      kindName={t(`deposits.kind-${draft.kind}`)}
+      kind={look}
+      kindName={t(`deposits.kind-${look}`)}
       name={draft.name || t('console.deposits.entry-name')}
       fee={feeText(t, (units) => money(printUnits(units, 2)), fee)}
       span={spanText(t, expectedMinutes)}

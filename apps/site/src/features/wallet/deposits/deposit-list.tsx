@@ -1,7 +1,7 @@
 // The player's deposits with the state of each; one is opened by its reference.
 import { unitsOf } from '@baize/client';
 import { type ReactNode, useState } from 'react';
-import { depositCodes, depositKinds } from '@baize/contract';
+import { depositCodes, type DepositKind, depositKinds } from '@baize/contract';
 import { formatDateTime } from '@baize/i18n';
 import { Card, type Column, EmptyState, Money, Select, Status, WalletIcon } from '@baize/ui';
 import { timeNow } from '../../../app/clock.ts';
@@ -17,7 +17,7 @@ import styles from './deposits.module.css';
 
 interface Filters {
   readonly state: CodeName | '';
-  readonly kind: string;
+  readonly kind: DepositKind | '';
   readonly span: RecordSpan;
 }
 
@@ -132,16 +132,19 @@ function FilterBar({ filters, onFilters }: FilterProps) {
         aria-label={t('deposits.way')}
         value={filters.kind}
         options={[any, ...depositKinds.map((kind) => ({ value: kind, label: t(`deposits.kind-${kind}`) }))]}
-        onChange={({ target }) => onFilters({ ...filters, kind: target.value })}
+        onChange={({ target }) => {
+          const kind = depositKinds.find((name) => name === target.value) ?? '';
+          onFilters({ ...filters, kind });
+        }}
       />
     </div>
   );
 }
 
-function askedOf({ state, span }: Filters, pageNo: number) {
+function askedOf({ state, kind, span }: Filters, pageNo: number) {
   const { from, to } = daysIn(span, timeNow());
   const code = state === '' ? {} : { state: depositCodes[state] };
-  return { pageNo, startDate: from, endDate: to, ...code };
+  return { pageNo, startDate: from, endDate: to, ...code, ...(kind === '' ? {} : { kind }) };
 }
 
 export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap, unitsOf } from '@baize/client';
-import { floorToCent, unitsToNumber, type Units } from '@baize/money';
+import { floorToCent, multiplyByRatio, unitsToNumber, type Units } from '@baize/money';
 import type { WayFee } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import type { Bank, DepositWay } from './ways.ts';
@@ -16,11 +16,11 @@ export interface Quote {
   readonly expectedMinutes: number | null;
 }
 
-/** What the player bears; never more than what arrives. */
-export function feeOf({ fixed, permille, payer }: WayFee, arrived: Units): Units {
+/** What the player bears, in whole cents; never more than half. */
+export function feeOf({ fixed, permille, payer }: WayFee, amount: Units): Units {
   if (payer === 'house') return 0n;
-  const fee = fixed + floorToCent((arrived * BigInt(permille)) / 1000n);
-  return fee < arrived ? fee : arrived;
+  const fee = floorToCent(fixed + multiplyByRatio(amount, BigInt(permille), 1000n));
+  return fee > amount / 2n ? amount / 2n : fee;
 }
 
 const restMs = 300;

@@ -14,8 +14,8 @@ export interface Wish {
 
 const calls = {
   hosted: client.wallet.depositByLaunchUrl,
-  qr: client.wallet.depositByQRImageUrl,
-  'bank-transfer': client.wallet.depositByMT,
+  qr: client.wallet.depositByQrImageUrl,
+  'bank-transfer': client.wallet.depositByMt,
   ewallet: client.wallet.depositByVirtualWallet,
   manual: client.wallet.depositByManualTransfer,
   crypto: client.wallet.depositByCrypto,

@@ -1,6 +1,6 @@
 // The ways to pay as tiles: each shows its fee and how long it usually takes; a closed one says when
 // it opens and cannot be chosen.
-import { Badge, feeText, spanText, WayTile, ZapIcon } from '@baize/ui';
+import { Badge, feeText, lookOfWay, spanText, WayTile, ZapIcon } from '@baize/ui';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { type DepositWay, quickestOf } from './ways.ts';
@@ -13,6 +13,8 @@ export interface WayTilesProps {
   onChoose: (way: DepositWay) => void;
 }
 
+const lookOf = ({ kind, banks }: DepositWay) => lookOfWay(kind, banks[0]?.bankType ?? '');
+
 export function WayTiles({ ways, chosen, onChoose }: WayTilesProps) {
   const t = useText();
   const money = useMoneyText();
@@ -23,8 +25,8 @@ export function WayTiles({ ways, chosen, onChoose }: WayTilesProps) {
       {ways.map((way) => (
         <WayTile
           key={way.channel}
-          kind={way.kind}
-          kindName={t(`deposits.kind-${way.kind}`)}
+          kind={lookOf(way)}
+          kindName={t(`deposits.kind-${lookOf(way)}`)}
           name={way.name}
           fee={feeText(t, money, way.fee)}
           span={spanText(t, way.expectedMinutes)}
