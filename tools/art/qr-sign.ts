@@ -26,7 +26,4 @@ const modules: readonly (readonly [number, number])[] = [
 ];
 
 export const qrSign: string =
-  finder(0, 0) +
-  finder(4, 0) +
-  finder(0, 4) +
-  modules.map(([x, y]) => square(x, y, 0.85)).join('');
+  finder(0, 0) + finder(4, 0) + finder(0, 4) + modules.map(([x, y]) => square(x, y, 0.85)).join('');

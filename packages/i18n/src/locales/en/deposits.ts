@@ -112,7 +112,8 @@ export const deposits = {
   network: 'Network',
   address: 'Address',
   'reference-exact': 'Reference, exactly as written',
-  'reference-why': 'Write the reference into the message of the transfer: we find your money by it.',
+  'reference-why':
+    'Write the reference into the message of the transfer: we find your money by it.',
   'copy-named': 'Copy: {name}',
   'to-page': 'Go to the payment page',
   proof: 'Proof of payment',

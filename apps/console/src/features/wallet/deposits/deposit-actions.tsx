@@ -35,7 +35,9 @@ function RefuseDialog({ deposit, onClose }: { deposit: DepositShown; onClose: ()
       onDo={refuse}
       onClose={onClose}
     >
-      <p>{t('console.deposits.refuse-text', { amount: money(requested, currency), name: username })}</p>
+      <p>
+        {t('console.deposits.refuse-text', { amount: money(requested, currency), name: username })}
+      </p>
     </ReasonDialog>
   );
 }

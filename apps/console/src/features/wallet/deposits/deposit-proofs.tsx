@@ -18,11 +18,7 @@ function Proof({ id, number }: { id: string; number: number }) {
   if (data === undefined) return <Skeleton shape="block" />;
   const address = `data:image/webp;base64,${data}`;
   return (
-    <img
-      className={styles['picture']}
-      src={address}
-      alt={t('operator.picture-of', { number })}
-    />
+    <img className={styles['picture']} src={address} alt={t('operator.picture-of', { number })} />
   );
 }
 

@@ -54,10 +54,9 @@ test('filters of the address ask only for what is whole', () => {
 });
 
 test('the preview follows the form', () => {
-  show(
-    <MethodDialog draft={draftOf(method)} providers={['sandpay']} onClose={() => undefined} />,
-    ['deposits.channels'],
-  );
+  show(<MethodDialog draft={draftOf(method)} providers={['sandpay']} onClose={() => undefined} />, [
+    'deposits.channels',
+  ]);
   const preview = within(screen.getByRole('complementary', { hidden: true }));
   expect(preview.getByText('Fee 1.5% + P 5.00')).toBeTruthy();
   const percent = screen.getByLabelText('Percent');
@@ -67,10 +66,9 @@ test('the preview follows the form', () => {
 
 test('a method with a faulty entry is not sent', () => {
   const save = vi.spyOn(client.wallet, 'saveDepositChannel');
-  show(
-    <MethodDialog draft={draftOf(method)} providers={['sandpay']} onClose={() => undefined} />,
-    ['deposits.channels'],
-  );
+  show(<MethodDialog draft={draftOf(method)} providers={['sandpay']} onClose={() => undefined} />, [
+    'deposits.channels',
+  ]);
   fireEvent.change(screen.getByLabelText('Percent'), { target: { value: '80' } });
   const button = screen.getByRole('button', { name: 'Save', hidden: true });
   expect(button).toHaveProperty('disabled', true);

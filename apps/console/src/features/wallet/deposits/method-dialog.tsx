@@ -7,7 +7,13 @@ import { Button, Dialog, showToast } from '@baize/ui';
 import { client, failureText } from '../../../app/client.ts';
 import { useText } from '../../../app/texts.ts';
 import { AccountFields } from './account-fields.tsx';
-import { AudienceFields, BaseFields, FeeFields, HoursFields, LimitFields } from './method-fields.tsx';
+import {
+  AudienceFields,
+  BaseFields,
+  FeeFields,
+  HoursFields,
+  LimitFields,
+} from './method-fields.tsx';
 import { depositsKey } from './deposit-facts.tsx';
 import { MethodPreview } from './method-preview.tsx';
 import { bodyOf, type Draft, faultsOf } from './methods.ts';

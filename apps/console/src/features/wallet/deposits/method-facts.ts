@@ -29,6 +29,8 @@ export function useMethodFacts(method: Method): readonly string[] {
           closes: clockOf(hours.closes),
         }),
     ...(levelMinimum === 0 ? [] : [t('console.deposits.from-level', { level: levelMinimum })]),
-    ...[...countries, ...currencies, ...tags],
+    ...countries,
+    ...currencies,
+    ...tags,
   ];
 }

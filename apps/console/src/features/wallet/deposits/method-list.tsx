@@ -4,7 +4,16 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { houseZoneName } from '@baize/money';
-import { Button, Card, EmptyState, PlusIcon, SectionHead, Skeleton, Status, Switch } from '@baize/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  PlusIcon,
+  SectionHead,
+  Skeleton,
+  Status,
+  Switch,
+} from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { OrderList } from '../../../app/order-list.tsx';
 import { ReasonDialog } from '../../../app/reason-dialog.tsx';
@@ -66,9 +75,7 @@ function MethodDesk({ methods }: { methods: Methods }) {
       {opened ? (
         <MethodDialog draft={opened} providers={providers} onClose={() => setOpened(undefined)} />
       ) : null}
-      {switched ? (
-        <SwitchDialog method={switched} onClose={() => setSwitched(undefined)} />
-      ) : null}
+      {switched ? <SwitchDialog method={switched} onClose={() => setSwitched(undefined)} /> : null}
     </div>
   );
 }
@@ -100,11 +107,7 @@ function Ordered({ list, onEdit, onSwitch }: OrderedProps) {
           const method = of.get(id);
           if (method === undefined) return null;
           return (
-            <Line
-              method={method}
-              onEdit={() => onEdit(method)}
-              onSwitch={() => onSwitch(method)}
-            />
+            <Line method={method} onEdit={() => onEdit(method)} onSwitch={() => onSwitch(method)} />
           );
         }}
       </OrderList>
@@ -137,9 +140,7 @@ function Line({ method, onEdit, onSwitch }: LineProps) {
           <Status kind={enabled ? 'good' : 'neutral'}>
             {t(enabled ? 'console.deposits.on' : 'console.deposits.off')}
           </Status>
-          {isConnected ? null : (
-            <Status kind="bad">{t('console.deposits.not-connected')}</Status>
-          )}
+          {isConnected ? null : <Status kind="bad">{t('console.deposits.not-connected')}</Status>}
         </span>
         <small>{facts.join(' · ')}</small>
         <small>{t('console.deposits.last-day', { credited, failed })}</small>

@@ -1,7 +1,14 @@
 // The deposit methods as staff edit them: what a form holds, what is sent, and which of its entries
 // cannot be sent. Amounts stay decimal texts, shares are percent, hours are clock times.
 import { unitsOf, typedUnits } from '@baize/client';
-import type { DepositKind, FeePayer, InputOf, OutputOf, PaymentMethod, wallet } from '@baize/contract';
+import type {
+  DepositKind,
+  FeePayer,
+  InputOf,
+  OutputOf,
+  PaymentMethod,
+  wallet,
+} from '@baize/contract';
 import { printUnits } from '@baize/money';
 
 export type Methods = OutputOf<typeof wallet.listDepositChannels>;

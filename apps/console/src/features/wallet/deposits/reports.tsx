@@ -69,11 +69,7 @@ export function Reports() {
   return (
     <div className={styles['stack']}>
       <div className={styles['filters']}>
-        <WordFields
-          search={search}
-          fields={[['username', t('operator.member')]]}
-          onChange={set}
-        />
+        <WordFields search={search} fields={[['username', t('operator.member')]]} onChange={set} />
         <ChoiceFields
           search={search}
           fields={[

@@ -131,7 +131,10 @@ function FilterBar({ filters, onFilters }: FilterProps) {
       <Select
         aria-label={t('deposits.way')}
         value={filters.kind}
-        options={[any, ...depositKinds.map((kind) => ({ value: kind, label: t(`deposits.kind-${kind}`) }))]}
+        options={[
+          any,
+          ...depositKinds.map((kind) => ({ value: kind, label: t(`deposits.kind-${kind}`) })),
+        ]}
         onChange={({ target }) => {
           const kind = depositKinds.find((name) => name === target.value) ?? '';
           onFilters({ ...filters, kind });

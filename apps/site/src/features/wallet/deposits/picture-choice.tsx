@@ -1,6 +1,14 @@
 // Chooses a picture and shows it before it is sent; one that cannot be sent says why.
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import { buttonClass, IconButton, TrashIcon, UploadIcon, VisuallyHidden } from '@baize/ui';
+import {
+  base64Of,
+  buttonClass,
+  IconButton,
+  Skeleton,
+  TrashIcon,
+  UploadIcon,
+  VisuallyHidden,
+} from '@baize/ui';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { proofKinds, proofProblem } from './proof-picture.ts';
@@ -12,21 +20,34 @@ interface PictureChoiceProps {
   onFile: (file: File | undefined) => void;
 }
 
-function usePreview(file: File | undefined): string | undefined {
+/** Shown from its own bytes, before anything is sent. */
+function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const t = useText();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (file === undefined) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    let isWanted = true;
+    void base64Of(file).then(
+      (bytes) => isWanted && setAddress(`data:${file.type};base64,${bytes}`),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [file]);
-  return address;
+  return (
+    <div className={styles['preview']}>
+      {address === undefined ? (
+        <Skeleton shape="block" />
+      ) : (
+        <img src={address} alt={t('deposits.preview')} />
+      )}
+      <IconButton label={t('deposits.preview-remove')} icon={<TrashIcon />} onClick={onRemove} />
+    </div>
+  );
 }
 
 export function PictureChoice({ label, file, onFile }: PictureChoiceProps) {
   const t = useText();
   const input = useId();
-  const preview = usePreview(file);
   const [problem, setProblem] = useState('');
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picture = target.files?.[0];
@@ -37,16 +58,7 @@ export function PictureChoice({ label, file, onFile }: PictureChoiceProps) {
   };
   return (
     <div className={styles['choice']}>
-      {preview === undefined ? null : (
-        <div className={styles['preview']}>
-          <img src={preview} alt={t('deposits.preview')} />
-          <IconButton
-            label={t('deposits.preview-remove')}
-            icon={<TrashIcon />}
-            onClick={() => onFile(undefined)}
-          />
-        </div>
-      )}
+      {file === undefined ? null : <Preview file={file} onRemove={() => onFile(undefined)} />}
       <label htmlFor={input} className={buttonClass({ full: true })}>
         <UploadIcon aria-hidden="true" />
         {label}

@@ -7,6 +7,7 @@ export const proofBytesMax = 5_000_000;
 
 export function proofProblem(t: Translator, { type, size }: Pick<File, 'type' | 'size'>) {
   if (!proofKinds.some((kind) => kind === type)) return t('deposits.proof-kind');
-  if (size > proofBytesMax) return t('deposits.proof-size', { megabytes: proofBytesMax / 1_000_000 });
+  if (size > proofBytesMax)
+    return t('deposits.proof-size', { megabytes: proofBytesMax / 1_000_000 });
   return undefined;
 }

@@ -38,7 +38,14 @@ const isWithin = ({ least, most }: DepositWay, units: Units) => units >= least &
 
 async function askServer(way: DepositWay, { bankCode, bankType }: Bank, units: Units) {
   const { vendorId, mcsBankCode, channel } = way;
-  const asked = { amount: unitsToNumber(units), vendorId, bankCode, bankType, mcsBankCode, channel };
+  const asked = {
+    amount: unitsToNumber(units),
+    vendorId,
+    bankCode,
+    bankType,
+    mcsBankCode,
+    channel,
+  };
   return unwrap(await client.wallet.getPreDeposit(asked));
 }
 

@@ -12,7 +12,9 @@ export function ReceiptButton({ id }: { id: string }) {
   const fetchReceipt = useMutation({
     mutationFn: async () => {
       const file = unwrap(await client.wallet.getDepositReceipt({ id }));
-      const address = URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/pdf' }));
+      const address = URL.createObjectURL(
+        new Blob([new Uint8Array(file)], { type: 'application/pdf' }),
+      );
       saveFile(address, `deposit-${id}.pdf`);
       URL.revokeObjectURL(address);
     },

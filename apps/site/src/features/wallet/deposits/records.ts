@@ -1,13 +1,7 @@
 // The list of the player's deposits: filtered by state, kind and days, page by page.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import {
-  depositCodes,
-  type DepositState,
-  type InputOf,
-  type OutputOf,
-  type wallet,
-} from '@baize/contract';
+import type { depositCodes, DepositState, InputOf, OutputOf, wallet } from '@baize/contract';
 import type { StatusKind } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 

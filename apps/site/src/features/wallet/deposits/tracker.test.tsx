@@ -19,8 +19,6 @@ const title = (name: string) => screen.findByRole('heading', { name });
 beforeEach(() => {
   server.sent.length = 0;
   server.answers = {};
-  globalThis.URL.createObjectURL = () => 'blob:picture';
-  globalThis.URL.revokeObjectURL = () => undefined;
 });
 
 test.each([

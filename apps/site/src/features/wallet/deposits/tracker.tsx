@@ -102,7 +102,7 @@ function Tracked({ deposit, onDone }: { deposit: Deposit; onDone: () => void }) 
   const isCredited = state === 'success';
   const whole = useRef<HTMLElement>(null);
   // Whoever opens one from the list below is brought to it.
-  useEffect(() => whole.current?.focus(), [id]);
+  useEffect(() => whole.current?.focus(), []);
   useEffect(() => {
     if (isCredited) void refreshBalance();
   }, [isCredited]);

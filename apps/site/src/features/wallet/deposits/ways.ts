@@ -30,7 +30,13 @@ export interface DepositWay {
   readonly expectedMinutes: number | null;
 }
 
-const wayOf = ({ fee, quickAmounts, minimumAmount, maximumAmount, ...rest }: Channel): DepositWay => ({
+const wayOf = ({
+  fee,
+  quickAmounts,
+  minimumAmount,
+  maximumAmount,
+  ...rest
+}: Channel): DepositWay => ({
   ...rest,
   name: rest.vendorName,
   least: unitsOf(minimumAmount),

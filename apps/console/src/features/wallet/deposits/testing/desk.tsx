@@ -85,10 +85,18 @@ export const deposit: DepositShown = {
 export function show(node: ReactNode, permissions: readonly PermissionName[]): void {
   showTexts(translatorOf('en'));
   const rest = { due: '', confirmedUntil: 0 } as const;
-  const staff = { id: 's', username: 'olga', role: 'cashier', permissions: [...permissions], ...rest };
+  const staff = {
+    id: 's',
+    username: 'olga',
+    role: 'cashier',
+    permissions: [...permissions],
+    ...rest,
+  };
   useStaffStore.setState({ token: 'T', staff });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <MemoryRouter>{node}</MemoryRouter>
     </QueryClientProvider>,
   );
