@@ -26,7 +26,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
-  vip: ['countedUntil', 'favourOf', 'labelsOf', 'roundClosed'],
+  vip: ['countedUntil', 'favourOf', 'labelsOf', 'levelNumberOf', 'roundClosed'],
   catalogue: [
     'factsOf',
     'gamesIn',

@@ -9,6 +9,7 @@ import { createDeliveries, type Deliveries } from '../platform/delivery/index.ts
 import { createMetrics, type Metrics } from '../platform/metrics/index.ts';
 import { createOutbox, type Outbox } from '../platform/outbox/index.ts';
 import type { Randomness } from '../platform/randomness/index.ts';
+import { createPrinter, type Printer } from '../platform/pdf/index.ts';
 import { createReplay, type Replay } from '../platform/replay/index.ts';
 import { houseBeacon, type Beacon } from '../platform/adapters/beacon/index.ts';
 import type { ResultFeed } from '../platform/adapters/results/index.ts';
@@ -61,6 +62,7 @@ export interface Platform {
   readonly outbox: Outbox;
   readonly jobs: Jobs;
   readonly replay: Replay;
+  readonly printer: Printer;
   /** The messages that the sandbox kept; absent where it keeps none. */
   readonly messages: SandboxOutbox | undefined;
   readonly exclusion: ExclusionRegister;
@@ -93,6 +95,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     outbox: createOutbox({ database, log, clock, metrics }),
     jobs: createJobs({ url: database.url, log, metrics }),
     replay: createReplay(database),
+    printer: createPrinter(),
     messages: settings.mail && settings.sms ? undefined : sandbox,
     exclusion: sandboxExclusionRegister,
     deliveries: createDeliveries({ ...settings, metrics, mail, sms }),

@@ -118,13 +118,14 @@ async function startQueues({ jobs, outbox, deliveries }: Platform): Promise<void
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
 async function stopWork(
-  { jobs, outbox, deliveries, bus }: Platform,
+  { jobs, outbox, deliveries, printer, bus }: Platform,
   modules: Modules,
 ): Promise<void> {
   await jobs.stop();
   await outbox.stop();
   await stopModules(modules);
   await deliveries.stop();
+  await printer.stop();
   await bus.close();
 }
 

@@ -11,6 +11,10 @@ export const newsKinds = [
   'welcome',
   'deposit-success',
   'deposit-refused',
+  'deposit-reversed',
+  'deposit-report-found',
+  'deposit-report-refused',
+  'deposit-report-closed',
   'withdrawal-approved',
   'withdrawal-paid',
   'withdrawal-refused',
@@ -113,6 +117,12 @@ export function hearNews(ports: NoticesPorts): void {
     const cause = `deposit:${depositId}:${state}`;
     const news = `deposit-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { amount } });
+  });
+  hear('deposit-report-answered', 'notices', async ({ topic, payload }, tx) => {
+    const { reportId, state } = payload as { reportId: string; state: string };
+    const cause = `deposit-report:${reportId}`;
+    const news = `deposit-report-${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
   });
   hear('withdrawal-moved', 'notices', async ({ topic, payload }, tx) => {
     const { withdrawalId, state } = payload as Withdrawal;

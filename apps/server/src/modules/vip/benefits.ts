@@ -32,6 +32,15 @@ export async function favourOf(ports: VipPorts, playerId: string): Promise<Withd
   return { maximum: level?.withdrawalMaximum ?? null, first: level?.withdrawsFirst ?? false };
 }
 
+/** The place of the member's level, counted from 1; 0 without one. */
+export async function levelNumberOf(ports: VipPorts, playerId: string): Promise<number> {
+  if (!ports.isOn('VIP3')) return 0;
+  const now = ports.clock.now();
+  const on = ports.database.kysely;
+  const levelId = levelIdAt(await readMember(on, playerId, monthAt(now)), now);
+  return levelId === null ? 0 : placeOf((await readScheme(on)).levels, levelId);
+}
+
 /** As the family shows it beside a member's name: none or one. */
 export async function labelsOf(ports: VipPorts, playerId: string, locale: string) {
   const level: Level | undefined = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;

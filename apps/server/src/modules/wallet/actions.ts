@@ -4,17 +4,13 @@ import type { Actions } from '../../platform/call/index.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/actions/confirm-withdrawal-receipt.ts';
-import { depositByLaunchUrl } from './deposits/actions/deposit-by-launch-url.ts';
 import { getBalance } from './books/actions/get-balance.ts';
-import { getDepositChannels } from './deposits/actions/get-deposit-channels.ts';
 import { getPurses } from './books/actions/get-purses.ts';
 import { getStatement } from './records/actions/get-statement.ts';
 import { getTrialBalance } from './books/actions/get-trial-balance.ts';
 import { getWithdrawSettings } from './withdrawals/actions/get-withdraw-settings.ts';
 import { hearPayment } from './payments/actions/hear-payment.ts';
 import { listBankCards } from './accounts/actions/list-bank-cards.ts';
-import { listDepositsOfAll } from './deposits/actions/list-deposits-of-all.ts';
-import { listDeposits } from './deposits/actions/list-deposits.ts';
 import { listPaymentConfirmations } from './withdrawals/actions/list-payment-confirmations.ts';
 import { listTransactions } from './records/actions/list-transactions.ts';
 import { listWithdrawalsToJudge } from './withdrawals/actions/list-withdrawals-to-judge.ts';
@@ -23,16 +19,15 @@ import { payWithdrawal } from './withdrawals/actions/pay-withdrawal.ts';
 import { removeBankCard } from './accounts/actions/remove-bank-card.ts';
 import { refuseWithdrawal } from './withdrawals/actions/refuse-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/actions/request-withdrawal.ts';
-import type { WalletPorts } from './ports.ts';
+import { depositActions } from './deposits/deposit-actions.ts';
+import type { DepositPorts } from './deposits/deposit-ports.ts';
 
-export function createActions(ports: WalletPorts): Actions<typeof wallet> {
+export function createActions(ports: DepositPorts): Actions<typeof wallet> {
   return {
     getBalance: getBalance(ports),
     getPurses: getPurses(ports),
     listTransactions: listTransactions(ports),
-    getDepositChannels: getDepositChannels(ports),
-    depositByLaunchUrl: depositByLaunchUrl(ports),
-    listDeposits: listDeposits(ports),
+    ...depositActions(ports),
     hearPayment: hearPayment(ports),
     listBankCards: listBankCards(ports),
     addBankCard: addBankCard(ports),
@@ -46,7 +41,6 @@ export function createActions(ports: WalletPorts): Actions<typeof wallet> {
     approveWithdrawal: approveWithdrawal(ports),
     refuseWithdrawal: refuseWithdrawal(ports),
     payWithdrawal: payWithdrawal(ports),
-    listDepositsOfAll: listDepositsOfAll(ports),
     getTrialBalance: getTrialBalance(ports),
     getStatement: getStatement(ports),
   };

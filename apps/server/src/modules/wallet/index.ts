@@ -6,6 +6,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
+import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
+import { keepChannels } from './deposits/store/keep-channels.ts';
+import { askPayments } from './payments/jobs/ask-payments.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
@@ -37,17 +41,29 @@ export type { WalletPorts } from './ports.ts';
 
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
+  const channels = keepChannels(ports);
   return {
-    actions: createActions(ports),
+    actions: createActions({ ...ports, channels }),
     /** Seals the account numbers that an earlier version kept open. */
-    start: () => sealOpenNumbers(database, ports.numbers),
+    start: async () => {
+      await sealOpenNumbers(database, ports.numbers);
+      await channels.start();
+    },
     /** Writes what is queued for the books. */
-    stop: () => ledger.close(),
-    jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
+    stop: async () => {
+      await channels.stop();
+      await ledger.close();
+    },
+    jobs: [closeSilentReceipts, expireDeposits, askPayments].map((job) => ({
+      ...job,
+      run: job.run(ports),
+    })),
     forgetOld: none,
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
     depositLimits: createDepositLimits(database),
+    /** Credits a deposit that a person found, in the transaction of who decides it. */
+    creditDeposit: (tx: Tx, credited: CreditedByHand) => creditByHand(ports, tx, credited),
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,

@@ -14,7 +14,9 @@ import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
+import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
+import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { ToldEvent, WalletPorts } from './ports.ts';
 
@@ -117,7 +119,10 @@ export function contextOf(now: number, intent?: string): CallContext {
   };
 }
 
-const numbers = createKeeping(new Uint8Array(32).fill(5), 'account numbers');
+const secret = new Uint8Array(32).fill(5);
+const numbers = createKeeping(secret, 'account numbers');
+/** Its thread begins with the first paper and holds nobody up. */
+const printer = createPrinter();
 
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -130,6 +135,8 @@ const nothingBars = {
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelNumberOf: async () => 0,
+  promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   siteUrl: () => siteUrl,
 };
@@ -148,6 +155,9 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     clock,
     ledger,
     numbers,
+    printer,
+    brand: () => ({ name: 'Baize', merchant: 'baize' }),
+    bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],

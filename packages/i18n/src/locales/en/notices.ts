@@ -32,6 +32,18 @@ export const notices = {
   'news-deposit-refused-title': 'Deposit not completed',
   'news-deposit-refused-text':
     'The payment of {amount} was not completed. Your balance has not changed. If your bank shows a charge, contact us.',
+  'news-deposit-reversed-title': 'Deposit taken back',
+  'news-deposit-reversed-text':
+    'The payment company took back a deposit of {amount}. It was deducted from your balance; if the balance did not cover it, you owe the rest. Contact us if you do not know why.',
+  'news-deposit-report-found-title': 'Missing deposit found',
+  'news-deposit-report-found-text':
+    'We found the deposit that you reported. You find our answer beside your report.',
+  'news-deposit-report-refused-title': 'Missing deposit not found',
+  'news-deposit-report-refused-text':
+    'We could not find the deposit that you reported. You find our answer beside your report.',
+  'news-deposit-report-closed-title': 'Report closed',
+  'news-deposit-report-closed-text':
+    'We closed your report of a missing deposit. You find our answer beside your report.',
   'news-withdrawal-approved-title': 'Withdrawal approved',
   'news-withdrawal-approved-text': 'Your withdrawal was approved. We are sending the money.',
   'news-withdrawal-paid-title': 'Withdrawal paid',

@@ -157,7 +157,7 @@ export const refusals = {
   'bank-card-limit-reached':
     'You have reached the maximum number of accounts. Use one of them, or remove one first.',
   'debt-open':
-    'You owe {debt, select, undefined {money} other {{debt}}} because the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
+    'You owe {debt, select, undefined {money} other {{debt}}} because a deposit was taken back or the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
   'turnover-not-met':
     'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',

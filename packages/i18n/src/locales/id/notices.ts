@@ -36,6 +36,18 @@ export const notices: Texts<typeof english> = {
   'news-deposit-refused-title': 'Deposit tidak selesai',
   'news-deposit-refused-text':
     'Pembayaran sebesar {amount} tidak selesai. Saldo Anda tidak berubah. Jika bank Anda menunjukkan pemotongan, hubungi kami.',
+  'news-deposit-reversed-title': 'Deposit ditarik kembali',
+  'news-deposit-reversed-text':
+    'Perusahaan pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya dipotong dari saldo Anda; jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika Anda tidak tahu sebabnya.',
+  'news-deposit-report-found-title': 'Deposit yang hilang ditemukan',
+  'news-deposit-report-found-text':
+    'Kami menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+  'news-deposit-report-refused-title': 'Deposit yang hilang tidak ditemukan',
+  'news-deposit-report-refused-text':
+    'Kami tidak menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+  'news-deposit-report-closed-title': 'Laporan ditutup',
+  'news-deposit-report-closed-text':
+    'Kami menutup laporan Anda tentang deposit yang hilang. Jawaban kami ada di samping laporan Anda.',
   'news-withdrawal-approved-title': 'Penarikan disetujui',
   'news-withdrawal-approved-text': 'Penarikan Anda disetujui dan segera dibayarkan.',
   'news-withdrawal-paid-title': 'Penarikan dibayarkan',

@@ -163,7 +163,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bank-card-limit-reached':
     'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
   'debt-open':
-    'Anda berutang{debt, select, undefined {} other { {debt}}} karena hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
+    'Anda berutang{debt, select, undefined {} other { {debt}}} karena deposit ditarik kembali atau hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',

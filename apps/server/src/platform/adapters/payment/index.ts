@@ -6,6 +6,7 @@ export type {
   PaymentEvent,
   PaymentProvider,
   PaymentShown,
+  PaymentStatus,
   PayoutAccount,
 } from './provider.ts';
 export { paymentProviders, sandboxProviders, type PaymentCompanies } from './registry.ts';

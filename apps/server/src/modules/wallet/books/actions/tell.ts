@@ -9,7 +9,14 @@ import type { WalletPorts } from '../../ports.ts';
 export type Tell = Pick<WalletPorts, 'tell'>;
 
 type WalletEvent = LiveEvent<
-  'balance-moved' | 'deposit-settled' | 'withdrawal-moved' | 'withdrawals-changed'
+  | 'balance-moved'
+  | 'deposit-settled'
+  | 'deposit-moved'
+  | 'deposit-report-answered'
+  | 'deposits-changed'
+  | 'deposit-channels-changed'
+  | 'withdrawal-moved'
+  | 'withdrawals-changed'
 >;
 
 export function tellLive({ tell }: Tell, tx: Tx, topic: string, told: WalletEvent): Promise<void> {

@@ -6,6 +6,13 @@ const doublingsMax = 10;
 /** So many days after it was asked for, a payment without news is silent. */
 export const silentAfterMs = 3 * 86_400_000;
 
+/** A credited deposit is looked at once a day, for as long as banks take payments back. */
+export const reversalPauseMs = 86_400_000;
+const reversalAfterMs = 30 * 86_400_000;
+
+export const nextLook = (settledAt: number, now: number): number | undefined =>
+  now - settledAt >= reversalAfterMs ? undefined : now + reversalPauseMs;
+
 /** A provider that sends webhooks is asked only when none came. */
 export const firstAskMs = { webhooks: 5 * minuteMs, asked: minuteMs / 2 } as const;
 

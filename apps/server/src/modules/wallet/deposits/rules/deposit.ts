@@ -6,6 +6,7 @@ import type {
   DepositStep,
 } from '@baize/contract';
 import type { Units } from '@baize/money';
+import type { ChannelFee } from './deposit-channel.ts';
 
 /** The account, address or code that a deposit is paid to. */
 export interface DepositShown {
@@ -42,6 +43,8 @@ export interface Deposit {
   readonly problem: DepositProblem | '';
   readonly remark: string;
   readonly fee: Units;
+  /** As the player was told them. */
+  readonly feeTerms: ChannelFee;
   readonly turnover: Units;
   readonly promotionId: string;
   readonly reference: string;

@@ -25,6 +25,8 @@ interface DepositRow {
   readonly step: DepositStep | '';
   readonly problem: DepositProblem | '';
   readonly fee: bigint;
+  readonly fee_fixed: bigint;
+  readonly fee_permille: number;
   readonly turnover: bigint;
   readonly promotion_id: string;
   readonly reference: string;
@@ -42,7 +44,7 @@ interface DepositRow {
 
 const columns = sql`id, player_id, currency, requested, arrived, state, provider, provider_ref,
   mode, redirect_url, remark, requested_at, settled_at, channel, kind, bank_code, step, problem,
-  fee, turnover, promotion_id, reference, shown, pay_until, confirmations, confirmations_needed,
+  fee, fee_fixed, fee_permille, turnover, promotion_id, reference, shown, pay_until, confirmations, confirmations_needed,
   proofs, reversed, reversed_at, judged_by, note, asks`;
 
 function depositOf(row: DepositRow): Deposit {
@@ -65,6 +67,7 @@ function depositOf(row: DepositRow): Deposit {
     step: row.step === '' ? stepOfState(row.state) : row.step,
     ...problemOf(row),
     fee: row.fee,
+    feeTerms: { fixed: row.fee_fixed, permille: row.fee_permille, payer: 'player' },
     turnover: row.turnover,
     promotionId: row.promotion_id,
     reference: row.reference,
@@ -97,6 +100,8 @@ export interface DepositSearch {
   readonly playerId?: string | undefined;
   readonly states?: readonly string[] | undefined;
   readonly reversed?: boolean | undefined;
+  /** Neither credited nor under way, whether refused or taken back. */
+  readonly refusedOrReversed?: boolean | undefined;
   readonly mode?: number | undefined;
   readonly kind?: DepositKind | undefined;
   readonly waiting?: 'silent' | 'proof' | undefined;
@@ -129,11 +134,12 @@ export async function readDeposits(
 }
 
 function whereOf(search: DepositSearch) {
-  const { playerId, states, reversed, mode, kind, waiting, number, from, to } = search;
+  const { playerId, states, reversed, refusedOrReversed, mode, kind, waiting, number, from, to } = search;
   return sql`state not in ('opening', 'lost')
     ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
     ${states === undefined ? sql`` : sql`and state = any(${states})`}
     ${reversed === undefined ? sql`` : sql`and (reversed_at is not null) = ${reversed}`}
+    ${refusedOrReversed ? sql`and (state = 'refused' or reversed_at is not null)` : sql``}
     ${mode === undefined ? sql`` : sql`and mode = ${mode}`}
     ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
     ${waiting === 'silent' ? sql`and state = 'processing' and step = 'silent'` : sql``}
@@ -167,44 +173,22 @@ export async function countFailed(
   return Number(rows[0]?.count ?? 0);
 }
 
-export interface AskableDeposit {
-  readonly id: string;
-  readonly provider: string;
-  readonly requestedAt: number;
-  readonly payUntil: number | null;
-  readonly asks: number;
-}
-
-interface AskableRow {
-  readonly id: string;
-  readonly provider: string;
-  readonly requested_at: Date;
-  readonly pay_until: Date | null;
-  readonly asks: number;
-}
-
 /** Those whose provider is to be asked, soonest first. */
 export async function readAskable(
   on: Queryable,
   now: number,
   most: number,
-): Promise<readonly AskableDeposit[]> {
-  const { rows } = await sql<AskableRow>`select id, provider, requested_at, pay_until, asks
-    from wallet_deposit where ask_at <= ${new Date(now)} order by ask_at limit ${most}`.execute(on);
-  return rows.map(({ id, provider, asks, ...row }) => ({
-    id,
-    provider,
-    asks,
-    requestedAt: row.requested_at.getTime(),
-    payUntil: row.pay_until?.getTime() ?? null,
-  }));
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from wallet_deposit
+    where ask_at <= ${new Date(now)} order by ask_at limit ${most}`.execute(on);
+  return rows.map(({ id }) => id);
 }
 
-/** Open ones whose time to pay is over, without a proof that waits for staff. */
+/** Open ones whose time to pay is over, whose provider cannot be asked and without a proof. */
 export async function readOverdue(on: Queryable, now: number, most: number) {
   const { rows } = await sql<{ id: string }>`select id from wallet_deposit
     where state = 'processing' and pay_until is not null and pay_until <= ${new Date(now)}
-      and proofs = 0 and ask_at is null and step <> 'silent'
+      and proofs = 0 and ask_at is null and step = 'payment-due'
     order by pay_until limit ${most}`.execute(on);
   return rows.map(({ id }) => id);
 }

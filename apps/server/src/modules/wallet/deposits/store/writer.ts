@@ -4,6 +4,7 @@ import type { DepositKind, DepositProblem, DepositStep } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import type { ChannelFee } from '../rules/deposit-channel.ts';
 import type { Deposit, DepositShown } from '../rules/deposit.ts';
 import { readDeposit } from './reader.ts';
 import { writeStep } from './steps.ts';
@@ -21,18 +22,21 @@ export interface OpenedDeposit {
   readonly promotionId: string;
   readonly reference: string;
   readonly payUntil: number;
+  readonly fee: ChannelFee;
   readonly at: number;
 }
 
 export async function openDeposit(tx: Tx, deposit: OpenedDeposit): Promise<void> {
   const { id, playerId, currency, requested, provider, mode, at } = deposit;
-  const { channel, kind, bankCode, promotionId, reference, payUntil } = deposit;
+  const { channel, kind, bankCode, promotionId, reference, payUntil, fee } = deposit;
+  const isCharged = fee.payer === 'player';
   await sql`insert into wallet_deposit
     (id, player_id, currency, requested, state, provider, mode, requested_at, channel, kind,
-      bank_code, promotion_id, reference, pay_until, step)
+      bank_code, promotion_id, reference, pay_until, fee_fixed, fee_permille, step)
     values (${id}, ${playerId}, ${currency}, ${requested}, 'opening', ${provider}, ${mode},
       ${new Date(at)}, ${channel}, ${kind}, ${bankCode}, ${promotionId}, ${reference},
-      ${new Date(payUntil)}, 'requested')
+      ${new Date(payUntil)}, ${isCharged ? fee.fixed : 0n}, ${isCharged ? fee.permille : 0},
+      'requested')
     on conflict (id) do update set state = 'opening', requested_at = excluded.requested_at,
       pay_until = excluded.pay_until
       where wallet_deposit.state = 'lost'`.execute(tx);
@@ -87,14 +91,17 @@ export interface CreditedDeposit {
   /** Who credited it by hand, and why; empty where a provider told. */
   readonly by: string;
   readonly note: string;
+  /** When its provider is asked whether it was taken back; null: it tells. */
+  readonly askAt: number | null;
   readonly now: number;
 }
 
 export async function settleDeposit(tx: Tx, id: string, credited: CreditedDeposit): Promise<void> {
-  const { arrived, fee, turnover, by, note, now } = credited;
+  const { arrived, fee, turnover, by, note, askAt, now } = credited;
   await sql`update wallet_deposit set state = 'success', step = 'credited', arrived = ${arrived},
     fee = ${fee}, turnover = ${turnover}, remark = '', problem = '', judged_by = ${by},
-    note = ${note}, ask_at = null, settled_at = ${new Date(now)} where id = ${id}`.execute(tx);
+    note = ${note}, asks = 0,
+    ask_at = ${askAt === null ? null : new Date(askAt)}::timestamptz, settled_at = ${new Date(now)} where id = ${id}`.execute(tx);
   await writeStep(tx, id, { step: 'credited', at: now });
 }
 
@@ -151,14 +158,15 @@ export async function planAsk(
       and ask_at is not null`.execute(on);
 }
 
-/** Takes the next ask of a deposit for now, unless it was asked within the pause. */
+/** Takes the next ask for now, unless one was taken within the pause: of many, one asks. */
 export async function takeAsk(
   on: Queryable,
   id: string,
-  { now, pauseMs }: { readonly now: number; readonly pauseMs: number },
+  now: number,
+  pauseMs: number,
 ): Promise<boolean> {
-  const taken = await sql`update wallet_deposit set ask_at = ${new Date(now + pauseMs)}
+  const taken = await sql`update wallet_deposit set looked_at = ${new Date(now)}
     where id = ${id} and ask_at is not null and state = 'processing'
-      and (asks = 0 or ask_at <= ${new Date(now)})`.execute(on);
+      and (looked_at is null or looked_at <= ${new Date(now - pauseMs)})`.execute(on);
   return taken.numAffectedRows === 1n;
 }

@@ -12,7 +12,7 @@ export const hearPayment =
   (ports: WalletPorts): Action<typeof wallet.hearPayment> =>
   async ({ input, headers, rawBody, now }) => {
     const provider = ports.providers.find(({ name }) => name === input.provider);
-    if (provider === undefined) return refuse('payment-unknown');
+    if (provider?.verifyWebhook === undefined) return refuse('payment-unknown');
     const verified = provider.verifyWebhook(headers, rawBody ?? new Uint8Array());
     if (!verified.ok) return refuse('signature-wrong');
     const { event: news } = verified;

@@ -60,6 +60,9 @@ alter table wallet_deposit
   add column problem text not null default '',
   -- What the player bears of what arrived.
   add column fee bigint not null default 0,
+  -- The terms of the fee as the player was told them; both 0 where the house bears it.
+  add column fee_fixed bigint not null default 0,
+  add column fee_permille smallint not null default 0,
   -- What the deposit obliged to stake when it was credited.
   add column turnover bigint not null default 0,
   add column promotion_id text not null default '',
@@ -81,6 +84,8 @@ alter table wallet_deposit
   -- When the provider is asked for the state next; null: it is not.
   add column ask_at timestamptz,
   add column asks integer not null default 0,
+  -- When its player last had the provider asked.
+  add column looked_at timestamptz,
   add constraint wallet_deposit_parts check (fee >= 0 and turnover >= 0 and reversed >= 0) not valid;
 
 -- The steps of a deposit, each with its time.

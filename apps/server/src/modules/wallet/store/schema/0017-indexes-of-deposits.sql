@@ -3,7 +3,8 @@
 drop index concurrently if exists wallet_deposit_ask;
 create index concurrently wallet_deposit_ask on wallet_deposit (ask_at) where ask_at is not null;
 drop index concurrently if exists wallet_payout_ask;
-create index concurrently wallet_payout_ask on wallet_payout (ask_at) where ask_at is not null;
+create index concurrently wallet_payout_ask on wallet_payout (coalesce(ask_at, asked_at))
+  where state = 'asked';
 -- Open deposits by the end of their time.
 drop index concurrently if exists wallet_deposit_due;
 create index concurrently wallet_deposit_due on wallet_deposit (pay_until)

@@ -15,13 +15,14 @@ const minuteMs = 60_000;
 
 export function hearPayout(ports: WalletPorts, heard: Heard): Promise<'done' | 'unknown'> {
   const { news, provider, now } = heard;
+  const state = news.outcome;
+  if (state === 'confirming' || state === 'reversed') return Promise.resolve('done');
   return ports.database.transaction(async (tx) => {
     const asked = await readPayout(tx, news.reference);
     if (asked === undefined || asked.provider !== provider) return 'unknown';
     const withdrawal = await lockWithdrawal(tx, asked.withdrawalId);
     const payout = await readPayout(tx, asked.id);
     if (withdrawal === undefined || payout?.state !== 'asked') return 'done';
-    const state = news.outcome;
     if (state === 'paid' && news.amount !== withdrawal.amount) {
       ports.log.error({ withdrawal: withdrawal.id }, 'another amount was paid out than asked for');
     }

@@ -15,6 +15,16 @@ export async function addTurnover(
     do update set turnover_required = p.turnover_required + excluded.turnover_required`.execute(tx);
 }
 
+/** Takes back what was required and is still open: a deposit was taken back. */
+export async function releaseTurnover(
+  tx: Tx,
+  { playerId, currency, required }: { playerId: string; currency: string; required: Units },
+): Promise<void> {
+  await sql`update wallet_player
+    set turnover_required = greatest(0, turnover_required - ${required})
+    where player_id = ${playerId} and currency = ${currency}`.execute(tx);
+}
+
 const count = {
   name: 'wallet-count-turnover',
   text: `update wallet_player p set turnover_required = greatest(0, p.turnover_required - s.stake)

@@ -1,0 +1,7 @@
+// What deposits need beside the ports of the wallet: the ways to pay in, kept in memory.
+import type { WalletPorts } from '../ports.ts';
+import type { ChannelKeeper } from './store/keep-channels.ts';
+
+export interface DepositPorts extends WalletPorts {
+  readonly channels: ChannelKeeper;
+}

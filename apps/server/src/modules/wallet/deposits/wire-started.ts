@@ -1,0 +1,28 @@
+// A started deposit as the family's calls give it, and the action that all calls of a kind share.
+import type { AnswerOf, DepositKind, Refusal, wallet } from '@baize/contract';
+import type { Action, Call } from '../../../platform/call/index.ts';
+import { pickBy } from './check-deposit.ts';
+import type { DepositPorts } from './deposit-ports.ts';
+import { instructionsOf } from './instructions.ts';
+import type { Deposit } from './rules/deposit.ts';
+import { startDepositOf } from './start-deposit.ts';
+
+type Endpoint = typeof wallet.depositByLaunchUrl;
+type Started = Exclude<AnswerOf<Endpoint>, Refusal>;
+
+export const wireStarted = (deposit: Deposit): Started => ({
+  transId: deposit.id,
+  redirectUrl: deposit.redirectUrl,
+  ...instructionsOf(deposit),
+});
+
+/** Starts a deposit of one of these kinds, as the caller names way and bank. */
+export const depositBy =
+  (ports: DepositPorts, ...kinds: readonly DepositKind[]): Action<Endpoint> =>
+  async (call: Call<Endpoint>) => {
+    const { amount, bankCode, promotionId } = call.input;
+    const pick = pickBy(call.input, kinds);
+    const asked = { ...call, amount, bankCode, promotionId, pick };
+    const deposit = await startDepositOf(ports, asked);
+    return 'refused' in deposit ? deposit : wireStarted(deposit);
+  };
