@@ -5,7 +5,8 @@ import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import type { GatewayLimits } from '../src/gateway/index.ts';
 import type { CodeGuard } from '../src/modules/fairness/index.ts';
-import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
+import { openSandpay, sandboxProviders } from '../src/platform/adapters/payment/index.ts';
+import type { Sandpay } from '../src/platform/adapters/payment/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
 import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
 import { sandboxTextMessenger } from '../src/platform/adapters/sms/index.ts';
@@ -83,7 +84,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
   const { database, randomness = systemRandomness } = settings;
   const clock = settings.clock ?? fakeClock();
   const log = settings.log ?? silentLog();
-  const sandpay = await openSandpay({ database, clock, log, port: 0 });
+  const sandpay = await openSandpay({ clock, log, port: 0 });
   const sms = sandboxTextMessenger(createSandboxOutbox(database, clock));
   const maySiteAsk = (origin: string) => origin === siteUrl;
   const sandphone = await openSandphone({ database, clock, sms, port: 0, maySiteAsk });
@@ -98,7 +99,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
     draws: 'by-hand',
     code: { stops: false, ...settings.code },
     drainMs: settings.drainMs,
-    providers: [sandpay.provider],
+    providers: sandboxProviders({ apiUrl: sandpay.url, access: sandpay.access }, clock),
     phone: sandphone.provider,
     limits: limitsOf(settings),
   });

@@ -8,6 +8,7 @@ import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
 import type {
   PaymentEvent,
   PaymentProvider,
+  PaymentShown,
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
@@ -24,9 +25,17 @@ export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 
 
 export const goodSignature = 'good';
 
+interface Script {
+  mood: 'well' | 'silent' | 'unwilling';
+  /** What a player is shown to pay to. */
+  shown: PaymentShown;
+  /** What is told when the state is asked for. */
+  status: 'waiting' | 'unknown' | News;
+}
+
 /** Does what it is told, signs with a word, and remembers what it was asked. */
 export function scriptedProvider() {
-  const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
+  const script: Script = { mood: 'well', shown: {}, status: 'waiting' };
   const asked: string[] = [];
   const accounts: PayoutAccount[] = [];
   const webhooks: string[] = [];
@@ -34,10 +43,15 @@ export function scriptedProvider() {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
     asked.push(id);
-    return { redirectUrl: `https://pay.example/${id}`, providerRef: `ref-${id}` };
+    return {
+      redirectUrl: `https://pay.example/${id}`,
+      providerRef: `ref-${id}`,
+      shown: script.shown,
+    };
   };
   const provider: PaymentProvider = {
     name: 'sandpay',
+    methods: ['qr', 'bank-transfer', 'ewallet', 'crypto'],
     createDeposit: async ({ depositId, webhookUrl }) => {
       webhooks.push(webhookUrl);
       return answer(depositId);
@@ -51,6 +65,11 @@ export function scriptedProvider() {
       headers['signature'] === goodSignature
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
+    askStatus: async ({ reference }) => {
+      if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
+      asked.push(`status ${reference}`);
+      return typeof script.status === 'object' ? eventOf(script.status) : script.status;
+    },
   };
   return { provider, script, asked, accounts, webhooks };
 }
@@ -58,10 +77,13 @@ export function scriptedProvider() {
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
   readonly amount?: string;
   readonly currency?: string;
+  readonly confirmations?: number;
 };
 
-function readNews(rawBody: Uint8Array): PaymentEvent {
-  const news = JSON.parse(Buffer.from(rawBody).toString()) as News;
+const readNews = (rawBody: Uint8Array): PaymentEvent =>
+  eventOf(JSON.parse(Buffer.from(rawBody).toString()) as News);
+
+function eventOf(news: News): PaymentEvent {
   return {
     kind: news.kind,
     outcome: news.outcome,
@@ -70,6 +92,7 @@ function readNews(rawBody: Uint8Array): PaymentEvent {
     providerRef: `ref-${news.reference}`,
     amount: units(news.amount ?? '500'),
     currency: news.currency ?? 'PHP',
+    ...(news.confirmations === undefined ? {} : { confirmations: news.confirmations }),
     at: 0,
   };
 }

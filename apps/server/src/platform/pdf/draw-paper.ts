@@ -108,7 +108,11 @@ function turn(sheet: Sheet): void {
   sheet.page += 1;
   sheet.y = margin;
   const foot = { y: 841.89 - margin - 8 };
-  pen.write(pen.fit(paper.foot.replace('{page}', String(sheet.page)), width * 0.72, looks.foot), { x: left, ...foot }, looks.foot);
+  pen.write(
+    pen.fit(paper.foot.replace('{page}', String(sheet.page)), width * 0.72, looks.foot),
+    { x: left, ...foot },
+    looks.foot,
+  );
   const number = pen.width(paper.number, looks.foot);
   pen.write(paper.number, { x: left + width - number, ...foot }, looks.foot);
 }
@@ -156,7 +160,12 @@ function placesOf({ left, width }: Sheet, columns: readonly PaperColumn[]): read
   });
 }
 
-function drawRow(sheet: Sheet, places: readonly Place[], cells: readonly string[], look: Look): void {
+function drawRow(
+  sheet: Sheet,
+  places: readonly Place[],
+  cells: readonly string[],
+  look: Look,
+): void {
   const { pen, y } = sheet;
   for (const [at, { x, width, align }] of places.entries()) {
     const text = pen.fit(cells[at] ?? '', width, look);
@@ -170,7 +179,12 @@ function drawHeads(sheet: Sheet, places: readonly Place[]): void {
   const heads = places.map(({ head }) => head);
   drawRow(sheet, places, heads, looks.head);
   const { doc, left, width, y } = sheet;
-  doc.moveTo(left, y).lineTo(left + width, y).lineWidth(0.7).strokeColor(line).stroke();
+  doc
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(0.7)
+    .strokeColor(line)
+    .stroke();
   sheet.y += 2;
 }
 
@@ -233,5 +247,11 @@ function attach(doc: Document, paper: Paper, text: string): void {
   if (!paper.attachment) return;
   const { name, type, words } = paper.attachment;
   const at = new Date(paper.createdAt);
-  doc.file(Buffer.from(text), { name, type, description: words, creationDate: at, modifiedDate: at });
+  doc.file(Buffer.from(text), {
+    name,
+    type,
+    description: words,
+    creationDate: at,
+    modifiedDate: at,
+  });
 }

@@ -85,7 +85,8 @@ export function createPen(doc: Document, language: string): Pen {
 }
 
 /** Where a line may end: between words, and beside every character of scripts without spaces. */
-const pieces = /[\u0e00-\u0e7f]+|[\u2e80-\u9fff\uac00-\ud7af\uf900-\uffef]|[^\s\u0e00-\u0e7f\u2e80-\u9fff\uac00-\ud7af\uf900-\uffef]+|\s+/gu;
+const pieces =
+  /[\u0e00-\u0e7f]+|[\u2e80-\u9fff\uac00-\ud7af\uf900-\uffef]|[^\s\u0e00-\u0e7f\u2e80-\u9fff\uac00-\ud7af\uf900-\uffef]+|\s+/gu;
 
 function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];

@@ -4,10 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawPaper, type Drawing } from './draw-paper.ts';
 import type { Paper, PaperPart } from './paper.ts';
 
-type Asked =
-  | { readonly begin: Paper }
-  | { readonly part: PaperPart }
-  | { readonly end: true };
+type Asked = { readonly begin: Paper } | { readonly part: PaperPart } | { readonly end: true };
 
 const tell = (told: unknown, moved: readonly ArrayBuffer[] = []) =>
   parentPort?.postMessage(told, [...moved]);

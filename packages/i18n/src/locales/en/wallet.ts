@@ -181,7 +181,8 @@ export const wallet = {
   'deposit-receipt-steps': 'Steps',
   'deposit-receipt-step': 'Step',
   'deposit-receipt-time': 'Time',
-  'deposit-receipt-note': 'This receipt states what {brand} credited to your account. Keep it for your records.',
+  'deposit-receipt-note':
+    'This receipt states what {brand} credited to your account. Keep it for your records.',
   'deposit-receipt-foot': '{brand} · page {page}',
   'deposit-step-requested': 'Requested',
   'deposit-step-payment-due': 'Ready to be paid',

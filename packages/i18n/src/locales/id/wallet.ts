@@ -187,7 +187,8 @@ export const wallet: Texts<typeof english> = {
   'deposit-receipt-steps': 'Tahapan',
   'deposit-receipt-step': 'Tahap',
   'deposit-receipt-time': 'Waktu',
-  'deposit-receipt-note': 'Tanda terima ini menyatakan jumlah yang dimasukkan {brand} ke akun Anda. Simpan untuk catatan Anda.',
+  'deposit-receipt-note':
+    'Tanda terima ini menyatakan jumlah yang dimasukkan {brand} ke akun Anda. Simpan untuk catatan Anda.',
   'deposit-receipt-foot': '{brand} · halaman {page}',
   'deposit-step-requested': 'Diminta',
   'deposit-step-payment-due': 'Siap dibayar',

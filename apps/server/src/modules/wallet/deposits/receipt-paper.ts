@@ -25,7 +25,12 @@ export function receiptPaper(t: Translator, facts: ReceiptFacts): Paper {
   const reversed: readonly (readonly [string, string])[] =
     deposit.reversedAt === null
       ? []
-      : [[t('wallet.deposit-receipt-reversed'), `${money(deposit.reversed)}, ${time(deposit.reversedAt)}`]];
+      : [
+          [
+            t('wallet.deposit-receipt-reversed'),
+            `${money(deposit.reversed)}, ${time(deposit.reversedAt)}`,
+          ],
+        ];
   return {
     brand,
     title: t('wallet.deposit-receipt'),

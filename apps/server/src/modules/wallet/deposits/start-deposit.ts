@@ -2,13 +2,21 @@
 // exists before the provider hears of it; when the provider gives no answer, the player sees none
 // of it, and money that arrives all the same is still credited.
 import { houseProvider, refuse, type Refusal } from '@baize/contract';
-import { PaymentUnavailable, type DepositStarted } from '../../../platform/adapters/payment/index.ts';
+import {
+  PaymentUnavailable,
+  type DepositStarted,
+} from '../../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller } from '../../../platform/call/index.ts';
 import { intentId } from '../books/store/intent-id.ts';
 import { earliestStart, passesLimit } from '../limits/rules/deposit-limit.ts';
 import { readCountedDeposits, readDepositLimits } from '../limits/store/reader.ts';
 import { lockDeposits } from '../limits/store/writer.ts';
-import { checkDeposit, type CheckedDeposit, type Checking, type CheckRefusal } from './check-deposit.ts';
+import {
+  checkDeposit,
+  type CheckedDeposit,
+  type Checking,
+  type CheckRefusal,
+} from './check-deposit.ts';
 import type { DepositPorts } from './deposit-ports.ts';
 import { providerOf } from './offered-channels.ts';
 import { firstAskMs } from './rules/ask-again.ts';

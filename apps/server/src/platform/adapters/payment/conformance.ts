@@ -211,8 +211,7 @@ const ofAsking: readonly PaymentPromise[] = [
     prove: async (rig) => {
       const order = depositOrder(rig);
       await rig.provider.createDeposit(order);
-      const ask = (reference: string) =>
-        rig.provider.askStatus?.({ kind: 'deposit', reference });
+      const ask = (reference: string) => rig.provider.askStatus?.({ kind: 'deposit', reference });
       assert.equal(await ask(order.depositId), 'waiting');
       assert.equal(await ask(randomUUID()), 'unknown');
     },

@@ -82,10 +82,7 @@ async function askForFault(url: string, kind: string, times: number): Promise<vo
 }
 
 /** News as a merchant hears them by webhooks, or finds them by asking again and again. */
-export function newsOf(
-  rig: SandboxRig,
-  provider: PaymentRig['provider'],
-): PaymentRig['newsOf'] {
+export function newsOf(rig: SandboxRig, provider: PaymentRig['provider']): PaymentRig['newsOf'] {
   return async (kind, reference, until) => {
     const found = new Map<string, PaymentEvent>();
     const isThere = () => [...found.values()].some(({ outcome }) => outcome === until);

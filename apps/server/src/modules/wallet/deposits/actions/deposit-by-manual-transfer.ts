@@ -4,5 +4,6 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
 import { depositBy } from '../wire-started.ts';
 
-export const depositByManualTransfer = (ports: DepositPorts): Action<typeof wallet.depositByManualTransfer> =>
-  depositBy(ports, 'manual');
+export const depositByManualTransfer = (
+  ports: DepositPorts,
+): Action<typeof wallet.depositByManualTransfer> => depositBy(ports, 'manual');

@@ -4,5 +4,6 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
 import { depositBy } from '../wire-started.ts';
 
-export const depositByQrImageUrl = (ports: DepositPorts): Action<typeof wallet.depositByQrImageUrl> =>
-  depositBy(ports, 'qr');
+export const depositByQrImageUrl = (
+  ports: DepositPorts,
+): Action<typeof wallet.depositByQrImageUrl> => depositBy(ports, 'qr');

@@ -4,5 +4,6 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
 import { depositBy } from '../wire-started.ts';
 
-export const depositByVirtualWallet = (ports: DepositPorts): Action<typeof wallet.depositByVirtualWallet> =>
-  depositBy(ports, 'ewallet', 'hosted');
+export const depositByVirtualWallet = (
+  ports: DepositPorts,
+): Action<typeof wallet.depositByVirtualWallet> => depositBy(ports, 'ewallet', 'hosted');

@@ -26,5 +26,7 @@ export const getDepositReceipt =
       brand: ports.brand().name,
       language,
     });
-    return Buffer.concat(await Array.fromAsync(ports.printer.print(paper)));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of ports.printer.print(paper)) pieces.push(piece);
+    return Buffer.concat(pieces);
   };

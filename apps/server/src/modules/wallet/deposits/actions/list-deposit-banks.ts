@@ -29,7 +29,7 @@ export const listDepositBanks =
         banks.set(code, {
           minimum: limits.minimum < known.minimum ? limits.minimum : known.minimum,
           maximum: limits.maximum > known.maximum ? limits.maximum : known.maximum,
-          ways: known.ways.union(new Set(ways)),
+          ways: new Set([...known.ways, ...ways]),
         });
       }
     }

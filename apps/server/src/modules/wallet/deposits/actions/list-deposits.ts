@@ -50,9 +50,7 @@ function wireDeposit(ports: DepositPorts, deposit: Deposit) {
 function wireState(deposit: Deposit): number {
   const state = stateOf(deposit);
   if (state === 'reversed') return depositCodes.refused;
-  return state === 'success' || state === 'refused'
-    ? depositCodes[state]
-    : depositCodes.processing;
+  return state === 'success' || state === 'refused' ? depositCodes[state] : depositCodes.processing;
 }
 
 function searchOf(state: number) {

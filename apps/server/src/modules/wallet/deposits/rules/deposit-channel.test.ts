@@ -126,10 +126,7 @@ test.each([
   [{ minimum: 5n, quickAmounts: [4n] }, 'channel-limits-wrong'],
   [{ maximum: 5n, quickAmounts: [6n] }, 'channel-limits-wrong'],
   [{ kind: 'manual', provider: 'house', houseAccounts: [account] }, 'channel-account-missing'],
-  [
-    { kind: 'manual', provider: 'house', bankCodes: ['BDO'], houseAccounts: [account] },
-    undefined,
-  ],
+  [{ kind: 'manual', provider: 'house', bankCodes: ['BDO'], houseAccounts: [account] }, undefined],
   [
     {
       kind: 'manual',

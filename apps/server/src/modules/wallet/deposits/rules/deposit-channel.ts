@@ -62,8 +62,7 @@ export interface Depositor {
 
 export function isSeenBy({ audience }: DepositChannel, depositor: Depositor): boolean {
   const { levelMinimum, countries, currencies, tags } = audience;
-  const among = (list: readonly string[], word: string) =>
-    list.length === 0 || list.includes(word);
+  const among = (list: readonly string[], word: string) => list.length === 0 || list.includes(word);
   const isTagged = tags.length === 0 || tags.some((tag) => depositor.tags.includes(tag));
   return (
     depositor.level >= levelMinimum &&

@@ -1,10 +1,5 @@
 // A deposit and its steps: what is open, what may still come, and what its state is called.
-import type {
-  DepositKind,
-  DepositProblem,
-  DepositState,
-  DepositStep,
-} from '@baize/contract';
+import type { DepositKind, DepositProblem, DepositState, DepositStep } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { ChannelFee } from './deposit-channel.ts';
 

@@ -55,9 +55,7 @@ function channelOf(row: ChannelRow): DepositChannel {
     quickAmounts: row.quick_amounts.map(BigInt),
     fee: { fixed: row.fee_fixed, permille: row.fee_permille, payer: row.fee_payer },
     hours:
-      row.opens === null || row.closes === null
-        ? null
-        : { opens: row.opens, closes: row.closes },
+      row.opens === null || row.closes === null ? null : { opens: row.opens, closes: row.closes },
     audience: {
       levelMinimum: row.level_minimum,
       countries: row.countries,

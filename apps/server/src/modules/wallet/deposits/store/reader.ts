@@ -1,6 +1,5 @@
 // Reads deposits: one of a player's, a page of them, a page of everybody's, and what failed lately.
 import type { DepositKind, DepositProblem, DepositStep } from '@baize/contract';
-import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import { stepOfState, type Deposit, type DepositShown } from '../rules/deposit.ts';
@@ -134,7 +133,8 @@ export async function readDeposits(
 }
 
 function whereOf(search: DepositSearch) {
-  const { playerId, states, reversed, refusedOrReversed, mode, kind, waiting, number, from, to } = search;
+  const { playerId, states, reversed, refusedOrReversed, mode, kind, waiting, number, from, to } =
+    search;
   return sql`state not in ('opening', 'lost')
     ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
     ${states === undefined ? sql`` : sql`and state = any(${states})`}

@@ -101,7 +101,9 @@ export async function settleDeposit(tx: Tx, id: string, credited: CreditedDeposi
   await sql`update wallet_deposit set state = 'success', step = 'credited', arrived = ${arrived},
     fee = ${fee}, turnover = ${turnover}, remark = '', problem = '', judged_by = ${by},
     note = ${note}, asks = 0,
-    ask_at = ${askAt === null ? null : new Date(askAt)}::timestamptz, settled_at = ${new Date(now)} where id = ${id}`.execute(tx);
+    ask_at = ${askAt === null ? null : new Date(askAt)}::timestamptz, settled_at = ${new Date(now)} where id = ${id}`.execute(
+    tx,
+  );
   await writeStep(tx, id, { step: 'credited', at: now });
 }
 

@@ -53,7 +53,11 @@ export function pollpayProvider(access: PollpayAccess): PaymentProvider {
         bank_code: order.bankCode ?? '',
         return_url: order.returnUrl,
       });
-      return { redirectUrl: need(told, 'pay_url'), providerRef: need(told, 'trade_no'), shown: shownOf(told) };
+      return {
+        redirectUrl: need(told, 'pay_url'),
+        providerRef: need(told, 'trade_no'),
+        shown: shownOf(told),
+      };
     },
     createPayout: async ({ withdrawalId, amount, currency, account }) => {
       const told = await call(access, '/pollpay/transfer/create', {
@@ -70,7 +74,10 @@ export function pollpayProvider(access: PollpayAccess): PaymentProvider {
   };
 }
 
-async function ask(access: PollpayAccess, { kind, reference }: AskedPayment): Promise<PaymentStatus> {
+async function ask(
+  access: PollpayAccess,
+  { kind, reference }: AskedPayment,
+): Promise<PaymentStatus> {
   const path = kind === 'deposit' ? '/pollpay/order/query' : '/pollpay/transfer/query';
   const told = await call(access, path, { order_no: reference });
   if (told['found'] === '0') return 'unknown';

@@ -17,7 +17,11 @@ const unauthorized = 401;
 const unavailable = 503;
 const unitsPerCent = unitsPerOne / 100n;
 const freshMs = 300_000;
-const methods: Readonly<Record<string, string>> = { '1': 'qr', '2': 'bank-transfer', '3': 'ewallet' };
+const methods: Readonly<Record<string, string>> = {
+  '1': 'qr',
+  '2': 'bank-transfer',
+  '3': 'ewallet',
+};
 const statuses = { waiting: '0', confirming: '1', paid: '2', failed: '3', reversed: '4' } as const;
 
 export const sandboxMerchant = 'baize-sandbox';

@@ -30,15 +30,12 @@ const paid = (units: Units, extra: Partial<Planned> = {}): Planned => ({
 
 /** A payment by a network is seen, then confirmed one by one, then paid. */
 function confirmed({ units, needed }: Payment, amount: Units = units): readonly Planned[] {
-  const steps = Array.from(
-    { length: needed },
-    (_none, confirmations): Planned => ({
-      outcome: 'confirming',
-      units: amount,
-      confirmations,
-      afterMs: confirmations * confirmMs,
-    }),
-  );
+  const steps = Array.from({ length: needed }, (_none, confirmations): Planned => ({
+    outcome: 'confirming',
+    units: amount,
+    confirmations,
+    afterMs: confirmations * confirmMs,
+  }));
   return [...steps, paid(amount, { afterMs: needed * confirmMs, confirmations: needed })];
 }
 

@@ -66,8 +66,7 @@ ${renderSVG(content, { border: 1 })}</div>
 <p class="hint">Scan with any banking app. In test mode, use the buttons below.</p>`;
 }
 
-const row = (name: string, value: string) =>
-  `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`;
+const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`;
 
 function bankPanel(payment: Payment): string {
   return `<dl>${row('Bank', 'Sandbank')}${row('Account name', 'Sandpay Collections')}
@@ -149,7 +148,7 @@ const results: Readonly<Record<Exclude<Payment['state'], 'waiting'>, Result>> = 
 export function resultPage(payment: Payment): string {
   if (payment.state === 'waiting') return paymentPage(payment, 'qr');
   const { tone, title, text } = results[payment.state];
-  const back = escape(payment.return_url);
+  const back = escape(payment.returnUrl);
   const isOpen = payment.state === 'settling' || payment.state === 'confirming';
   const seconds = isOpen ? refreshSeconds : returnSeconds;
   const next = isOpen ? '' : `;url=${back}`;

@@ -16,8 +16,7 @@ const monthMs = 31 * 86_400_000;
 
 type Settings = Omit<ApiSettings, 'apiKey'>;
 const show = (reply: FastifyReply, page: string) => reply.type('text/html').send(page);
-const tabOf = (word: string): Tab =>
-  word === 'bank-transfer' || word === 'crypto' ? word : 'qr';
+const tabOf = (word: string): Tab => (word === 'bank-transfer' || word === 'crypto' ? word : 'qr');
 
 export function addPages(app: FastifyInstance, settings: Settings): void {
   const { store, clock } = settings;

@@ -15,7 +15,13 @@ beforeAll(async () => {
   sandbox = await openSandboxRig();
   const { sandpay, clock, webhookUrl, choose, arrived, stumble } = sandbox;
   const provider = sandpayProvider({ ...sandpay.access, apiUrl: sandpay.url, clock });
-  rig = { provider, webhookUrl, choose, newsOf: newsOf(sandbox, provider), webhooks: { arrived, stumble } };
+  rig = {
+    provider,
+    webhookUrl,
+    choose,
+    newsOf: newsOf(sandbox, provider),
+    webhooks: { arrived, stumble },
+  };
 });
 
 afterEach(() => sandbox.reset());
