@@ -31,11 +31,13 @@ const grow = `const grow = (names) => ({
 
 function slimEndpoint(endpoint: EndpointSpec) {
   const { method, path, wire, modules, sealed, intent, params, query, body } = endpoint;
+  const { contentType } = endpoint;
   return {
     method,
     path,
     // Callers know one way to read an answer apart from the plain one.
     wire: wire === 'wps' ? wire : undefined,
+    contentType: contentType === 'application/pdf' ? contentType : undefined,
     modules: modules?.slice(0, 1),
     sealed,
     intent,
@@ -54,7 +56,7 @@ function slimNoun(noun: Noun, callers: readonly Who[], named: ReadonlySet<string
 
 /** Lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
-  Array.isArray(value) || name === 'patterns' || name.endsWith('States');
+  Array.isArray(value) || name === 'patterns' || /(?:States|Codes)$/u.test(name);
 
 const plainExports = (): string[] =>
   Object.entries(contractDoor)
