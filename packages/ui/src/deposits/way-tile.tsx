@@ -74,9 +74,11 @@ export function WayTile({ input, badge, kind, kindName, name, ...facts }: WayTil
     <Tile className={styles['tile']} data-ground="dark" data-closed={isClosed || undefined}>
       {input}
       <Art kind={kind} />
-      {badge === undefined ? null : <span className={styles['mark']}>{badge}</span>}
-      <span className={styles['tick']} aria-hidden="true">
-        <CheckIcon />
+      <span className={styles['marks']}>
+        <span className={styles['tick']} aria-hidden="true">
+          <CheckIcon />
+        </span>
+        {badge}
       </span>
       <span className={styles['words']}>
         <span className={styles['kind']}>{kindName}</span>

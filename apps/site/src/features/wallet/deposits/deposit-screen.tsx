@@ -76,7 +76,9 @@ export function DepositScreen() {
   return (
     <Screen title={t('wallet.deposit')} fact={<BalanceFact />} actions={<Limits />}>
       {id === undefined ? (
-        <Start onStarted={show} />
+        <div className={styles['start']} tabIndex={-1} data-autofocus>
+          <Start onStarted={show} />
+        </div>
       ) : (
         <Tracker key={id} id={id} onDone={() => show(undefined)} />
       )}

@@ -72,7 +72,7 @@ function Refusal({ failure }: { failure: Failure | undefined }) {
   const t = useText();
   const isLimit = failure?.refused === 'deposit-limit-reached';
   return (
-    <div className={styles['refusal']}>
+    <div className={styles['refusal']} hidden={failure === undefined}>
       <AlertLine text={failure === undefined ? '' : refusedText(t, failure)} />
       {isLimit ? <LimitsLink>{t('deposits.see-limits')}</LimitsLink> : null}
     </div>

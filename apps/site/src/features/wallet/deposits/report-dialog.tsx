@@ -176,7 +176,12 @@ export function ReportButton({ deposit }: { deposit?: Deposit }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<CircleHelpIcon />} onClick={() => setOpen(true)}>
+      <Button
+        size={deposit === undefined ? 'small' : 'medium'}
+        kind={deposit === undefined ? 'ghost' : 'secondary'}
+        icon={<CircleHelpIcon />}
+        onClick={() => setOpen(true)}
+      >
         {t(deposit === undefined ? 'deposits.report-any' : 'deposits.report')}
       </Button>
       {isOpen ? <ReportDialog deposit={deposit} onClose={() => setOpen(false)} /> : null}
