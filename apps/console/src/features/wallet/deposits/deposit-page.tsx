@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { Button, Card, EmptyState, SectionHead, Skeleton } from '@baize/ui';
+import { Button, buttonClass, Card, EmptyState, SectionHead, Skeleton } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { Figures } from '../../../app/figures.tsx';
 import { Refused } from '../../../app/refused.tsx';
@@ -41,7 +41,11 @@ function Whole({ deposit }: { deposit: DepositShown }) {
             <Link to={`/members/${playerId}`}>{username}</Link>
           </span>
         }
-        actions={<Link to="/deposits">{t('console.deposits.to-list')}</Link>}
+        actions={
+          <Link className={buttonClass({ size: 'small' })} to="/deposits">
+            {t('console.deposits.to-list')}
+          </Link>
+        }
       />
       <DepositActions deposit={deposit} />
       <div className={styles['columns']}>
@@ -99,7 +103,7 @@ function Provider({ deposit }: { deposit: DepositShown }) {
           [t('operator.provider'), deposit.provider],
           [t('console.deposits.provider-ref'), deposit.providerRef],
           [t('console.deposits.reference'), deposit.reference],
-          [t('console.deposits.number'), deposit.id],
+          [t('console.deposits.deposit-number'), deposit.id],
           [t('console.deposits.paid-to'), account],
           [t('console.deposits.address'), [network, address].join(' ').trim()],
           [t('console.deposits.confirmations'), confirmationsOf(deposit)],

@@ -3,7 +3,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { SectionHead, Tabs } from '@baize/ui';
+import { buttonClass, SectionHead, Tabs } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { useText } from '../../../app/texts.ts';
 import { depositsKey } from './deposit-facts.tsx';
@@ -38,7 +38,11 @@ export function Deposits() {
       <SectionHead
         level={1}
         title={t('operator.deposits')}
-        actions={<Link to="/deposit-methods">{t('operator.deposit-methods')}</Link>}
+        actions={
+          <Link className={buttonClass({ size: 'small' })} to="/deposit-methods">
+            {t('operator.deposit-methods')}
+          </Link>
+        }
       />
       <Tabs
         label={t('operator.deposits')}

@@ -11,10 +11,13 @@ export function useMethodFacts(method: Method): readonly string[] {
   const { money } = useShow();
   const { minimum, maximum, fee, hours, provider, audience, kind } = method;
   const brand = t('console.deposits.brand-limit');
-  const limits = t('console.deposits.limits-are', {
-    minimum: minimum === null ? brand : money(minimum),
-    maximum: maximum === null ? brand : money(maximum),
-  });
+  const limits =
+    minimum === null && maximum === null
+      ? t('console.deposits.brand-limits')
+      : t('console.deposits.limits-are', {
+          minimum: minimum === null ? brand : money(minimum),
+          maximum: maximum === null ? brand : money(maximum),
+        });
   const shown = (units: bigint) => money(printUnits(units, 2));
   const { levelMinimum, countries, currencies, tags } = audience;
   return [

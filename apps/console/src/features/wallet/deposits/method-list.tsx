@@ -1,7 +1,7 @@
 // The ways to pay in, in the order in which players see them: moved, switched and opened here, each
 // with what it carried in the last day.
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { houseZoneName } from '@baize/money';
 import {
@@ -21,7 +21,6 @@ import { Refused } from '../../../app/refused.tsx';
 import { useMay } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
 import { useChange } from '../../../app/use-change.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { depositsKey } from './deposit-facts.tsx';
 import { MethodDialog } from './method-dialog.tsx';
 import { MethodPreview } from './method-preview.tsx';

@@ -65,7 +65,7 @@ function Scan({ deposit: { id, qrImage, payAmount } }: PartProps) {
   return (
     <figure className={styles['scan']}>
       <img src={qrImage} alt={t('deposits.qr')} width={220} height={220} />
-      <figcaption>{t('deposits.scan', { amount: payAmount })}</figcaption>
+      <figcaption>{t('deposits.scan', payAmount === '' ? {} : { amount: payAmount })}</figcaption>
       <Button
         size="small"
         icon={<DownloadIcon />}

@@ -116,16 +116,16 @@ function Tracked({ deposit, onDone }: { deposit: Deposit; onDone: () => void }) 
     >
       <Head deposit={deposit} />
       <div className={styles['parts']}>
-        <div className={styles['part']}>
-          <Timeline deposit={deposit} />
-          <Sums deposit={deposit} />
-        </div>
         {isOpen(deposit) ? (
           <div className={styles['part']}>
             <PayPanel deposit={deposit} />
-            {mayProve ? <ProofUpload deposit={deposit} /> : null}
           </div>
         ) : null}
+        <div className={styles['part']}>
+          <Timeline deposit={deposit} />
+          <Sums deposit={deposit} />
+          {mayProve ? <ProofUpload deposit={deposit} /> : null}
+        </div>
       </div>
       <footer className={styles['foot']}>
         <span className={styles['quiet']}>
