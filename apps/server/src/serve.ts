@@ -48,8 +48,8 @@ export async function serve(
   const reusePort = environment.processes > 1;
   const outside = await openOutside(environment.outside, { clock, log });
   opened.push(() => outside.close());
-  const ground = { database, clock, log, sms: outside.carriers.sms };
-  const phones = await openPhones(environment, ground, opened);
+  const { sms } = outside.carriers;
+  const phones = await openPhones(environment, { database, clock, log, sms }, opened);
   const payments = paymentCompanies(environment, clock);
   const secret = secretsOf(environment);
   const server = await createServer({
@@ -80,11 +80,10 @@ export async function serve(
   settleAfterStart();
   if (environment.processIndex > 0) return;
   const demo = environment.seedDemo;
-  if (demo && payments.url) await isAnswering(payments.url);
+  if (demo) await isAnswering(payments.url);
   if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
-  const companies = { payments: payments.url, phones: phones.url };
-  sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+  sayWhere({ ...urls, payments: payments.url, phones: phones.url }, { demo, owner }, say);
   // The supervisor now starts the other processes.
   process.send?.({ ready: true });
   if (demo) await connectVendors(server, dataDir);

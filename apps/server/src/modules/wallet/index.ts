@@ -8,7 +8,7 @@ import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
 import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
-import { keepChannels } from './deposits/store/keep-channels.ts';
+import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
 import { askPayments } from './payments/jobs/ask-payments.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
@@ -44,20 +44,7 @@ export function createWallet(ports: WalletPorts) {
   const channels = keepChannels(ports);
   return {
     actions: createActions({ ...ports, channels }),
-    /** Seals the account numbers that an earlier version kept open. */
-    start: async () => {
-      await sealOpenNumbers(database, ports.numbers);
-      await channels.start();
-    },
-    /** Writes what is queued for the books. */
-    stop: async () => {
-      await channels.stop();
-      await ledger.close();
-    },
-    jobs: [closeSilentReceipts, expireDeposits, askPayments].map((job) => ({
-      ...job,
-      run: job.run(ports),
-    })),
+    ...workOf(ports, channels),
     forgetOld: none,
     /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
@@ -95,6 +82,24 @@ export function createWallet(ports: WalletPorts) {
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+/** Work at the start, at the end and in between. */
+const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
+  /** Seals the account numbers that an earlier version kept open. */
+  start: async () => {
+    await sealOpenNumbers(ports.database, ports.numbers);
+    await channels.start();
+  },
+  /** Writes what is queued for the books. */
+  stop: async () => {
+    await channels.stop();
+    await ports.ledger.close();
+  },
+  jobs: [closeSilentReceipts, expireDeposits, askPayments].map((job) => ({
+    ...job,
+    run: job.run(ports),
+  })),
+});
 
 export type Wallet = ReturnType<typeof createWallet>;
 

@@ -153,7 +153,14 @@ const defaults = Object.fromEntries(
 
 export const siteUrl = 'https://play.example';
 
+const members = {
+  usernames: async (ids: readonly string[]) => new Map(ids.map((id) => [id, `name of ${id}`])),
+  playerIdOf: async (username: string) => /^name of (.+)$/.exec(username)?.[1],
+};
+
 const nothingBars = {
+  printer,
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
@@ -178,15 +185,12 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     clock,
     ledger,
     numbers,
-    printer,
-    brand: () => ({ name: 'Baize', merchant: 'baize' }),
     bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
-    usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
-    playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
+    ...members,
     ...nothingBars,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),

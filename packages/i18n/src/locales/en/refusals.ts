@@ -113,7 +113,7 @@ export const refusals = {
   'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
   'channel-unknown': 'This deposit method is no longer available. Choose another one.',
   'channel-closed':
-    'This deposit method is closed now. {opens, select, undefined {Choose another one.} other {It opens at {opens} (GMT+8).}}',
+    'This deposit method is closed now. {opens, select, undefined {Choose another one.} other {It opens at {opens}.}}',
   'channel-provider-unknown':
     'This payment provider is not connected. Choose a connected one, or “house” for our own accounts.',
   'channel-limits-wrong':

@@ -119,7 +119,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
   'channel-unknown': 'Metode deposit ini tidak tersedia lagi. Pilih yang lain.',
   'channel-closed':
-    'Metode deposit ini sedang tutup. {opens, select, undefined {Pilih yang lain.} other {Buka pukul {opens} (GMT+8).}}',
+    'Metode deposit ini sedang tutup. {opens, select, undefined {Pilih yang lain.} other {Buka pukul {opens}.}}',
   'channel-provider-unknown':
     'Penyedia pembayaran ini tidak terhubung. Pilih yang terhubung, atau “house” untuk rekening kami sendiri.',
   'channel-limits-wrong':

@@ -1,4 +1,4 @@
-// What deposits need beside the ports of the wallet: the ways to pay in, kept in memory.
+// The ports of deposits: those of the wallet, and the ways to pay in, kept in memory.
 import type { WalletPorts } from '../ports.ts';
 import type { ChannelKeeper } from './store/keep-channels.ts';
 

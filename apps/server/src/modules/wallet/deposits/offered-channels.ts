@@ -17,6 +17,7 @@ export async function offeredTo(
   ports: DepositPorts,
   { caller, country }: Asking,
 ): Promise<readonly DepositChannel[]> {
+  await ports.channels.ready();
   const offered = ports.channels
     .all()
     .filter((channel) => channel.enabled && isConnected(ports, channel));

@@ -1,5 +1,5 @@
-// What is told of a deposit: each step to its player, a decision besides, and to staff that their
-// list has changed.
+// Tells of a deposit: each step to its player, a decision besides, and to staff that their list has
+// changed.
 import { staffTopic, topicOfPlayer, type DepositState, type DepositStep } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -16,21 +16,7 @@ const tickMs = 1000;
 export async function openSandboxRig() {
   const clock = fakeClock();
   const sandpay = await openSandpay({ clock, log: silentLog(), port: 0 });
-  const received: RawWebhook[] = [];
-  let stumbles = 0;
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ headers: request.headers as never, body: Buffer.concat(chunks) });
-      response.statusCode = stumbles > 0 ? 500 : 200;
-      stumbles -= 1;
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { received, webhookUrl, stumble, closeMerchant } = await openMerchant();
   const tick = async () => {
     clock.advance(tickMs);
     await sandpay.carryOn();
@@ -47,19 +33,46 @@ export async function openSandboxRig() {
     received,
     tick,
     arrived,
-    webhookUrl: `http://127.0.0.1:${port}/webhook`,
-    stumble: () => {
-      stumbles = 1;
-    },
+    webhookUrl,
+    stumble: () => stumble(1),
     choose: (redirectUrl: string, action: string, more: Record<string, string> = {}) =>
       choose(redirectUrl, { action, ...more }),
     askForFault: (kind: string, times = 1) => askForFault(sandpay.url, kind, times),
     reset: async () => {
-      stumbles = 0;
+      stumble(0);
       await fetch(`${sandpay.url}/faults`, { method: 'DELETE' });
     },
     close: async () => {
       await sandpay.close();
+      await closeMerchant();
+    },
+  };
+}
+
+/** Collects the webhooks; the next `times` are answered with a fault. */
+async function openMerchant() {
+  const received: RawWebhook[] = [];
+  let stumbles = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers as never, body: Buffer.concat(chunks) });
+      response.statusCode = stumbles > 0 ? 500 : 200;
+      stumbles -= 1;
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    received,
+    webhookUrl: `http://127.0.0.1:${port}/webhook`,
+    stumble: (times: number) => {
+      stumbles = times;
+    },
+    closeMerchant: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,4 +1,4 @@
-// What a deposit of an amount would cost, credit and oblige to, before it is made.
+// The cost of a deposit before it is made: fee, credit, turnover and time of an amount.
 import { depositKinds, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { wireNumber } from '../../books/rules/amount.ts';

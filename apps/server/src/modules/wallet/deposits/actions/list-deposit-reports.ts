@@ -1,4 +1,4 @@
-// What the player reported and what was answered, newest first.
+// The player's reports of missing deposits and their answers, newest first.
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { pageOf } from '../../books/actions/page.ts';

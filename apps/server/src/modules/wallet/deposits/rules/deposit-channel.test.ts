@@ -35,7 +35,7 @@ const channel: DepositChannel = {
   payMinutes: 60,
   enabled: true,
 };
-const with_ = (more: Partial<DepositChannel>): DepositChannel => ({ ...channel, ...more });
+const changed = (more: Partial<DepositChannel>): DepositChannel => ({ ...channel, ...more });
 const ana = { level: 2, country: 'PH', currency: 'PHP', tags: ['trusted'] };
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [{ tags: ['new', 'trusted'] }, true],
   [{ tags: ['new'] }, false],
 ])('an audience of %j sees the way: %s', (audience, isSeen) => {
-  const asked = with_({ audience: { ...channel.audience, ...audience } });
+  const asked = changed({ audience: { ...channel.audience, ...audience } });
   expect(isSeenBy(asked, ana)).toBe(isSeen);
 });
 
@@ -69,15 +69,15 @@ test.each([
 });
 
 test('the opening is written as a time', () => {
-  expect(opensAt({ hours: { opens: 570, closes: 600 } })).toBe('09:30');
+  expect(opensAt({ hours: { opens: 570, closes: 600 } })).toBe('09:30 (GMT+8)');
 });
 
 test('limits narrow the brand’s and never widen them', () => {
   const brand = { minimum: 500_000n, maximum: 10_000_000n };
   expect(limitsOf(channel, brand)).toEqual(brand);
-  expect(limitsOf(with_({ minimum: 1n, maximum: 99_000_000n }), brand)).toEqual(brand);
+  expect(limitsOf(changed({ minimum: 1n, maximum: 99_000_000n }), brand)).toEqual(brand);
   const narrow = { minimum: 600_000n, maximum: 700_000n };
-  expect(limitsOf(with_(narrow), brand)).toEqual(narrow);
+  expect(limitsOf(changed(narrow), brand)).toEqual(narrow);
 });
 
 test('a fee of 5 and 12 thousandths takes 11 of 500', () => {
@@ -104,7 +104,7 @@ test('a fee is whole cents and at most half of what arrived', () => {
 const asked = { vendorId: 'sandpay', bankType: 'MT', bankCode: 'BPI' };
 
 test('a way is found by provider, kind and bank, or by its own code', () => {
-  const other = with_({ code: 'other' });
+  const other = changed({ code: 'other' });
   const find = (more: object, kinds: DepositChannel['kind'][] = ['bank-transfer']) =>
     findChannel([channel, other], { ...asked, ...more }, kinds)?.code;
   expect(find({})).toBe('bank');
@@ -138,5 +138,5 @@ test.each([
   [{ kind: 'crypto', method: 'crypto' }, 'channel-network-missing'],
   [{ kind: 'crypto', method: 'crypto', network: 'TRC20', confirmations: 3 }, undefined],
 ] as [Partial<DepositChannel>, string | undefined][])('%# a way is blamed: %s', (more, problem) => {
-  expect(blameChannel(with_(more), carriers)).toBe(problem);
+  expect(blameChannel(changed(more), carriers)).toBe(problem);
 });

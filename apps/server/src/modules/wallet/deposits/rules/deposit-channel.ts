@@ -1,7 +1,7 @@
 // A way to pay in: who sees it, when it is open, within which limits, and what its fee takes. The
 // operator's data decide; the brand's own limits are never passed.
 import type { DepositKind, FeePayer, OldDepositWay, PaymentMethod } from '@baize/contract';
-import { dayAt, multiplyByRatio, startOfDay, type Units } from '@baize/money';
+import { dayAt, houseZoneName, multiplyByRatio, startOfDay, type Units } from '@baize/money';
 
 export interface HouseAccount {
   readonly bankCode: string;
@@ -82,11 +82,11 @@ export function isOpenAt({ hours }: Pick<DepositChannel, 'hours'>, now: number):
   return minute >= opens || minute < closes;
 }
 
-/** As `09:30`, in the house’s time. */
+/** With the zone of the house. */
 export function opensAt({ hours }: Pick<DepositChannel, 'hours'>): string {
   const minute = hours?.opens ?? 0;
   const two = (count: number) => String(count).padStart(2, '0');
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)} (${houseZoneName})`;
 }
 
 export interface Limits {

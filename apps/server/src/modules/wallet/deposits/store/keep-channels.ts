@@ -33,8 +33,12 @@ export function keepChannels({ database, bus, log, metrics }: ChannelPorts) {
     return { all, expected };
   };
   const { current, ...kept } = keep({ name: 'deposit_channels', bus, log, metrics, fresh, read });
+  let first: Promise<void> | undefined;
   return {
     ...kept,
+    /** Reads them once where nothing has started them, as in the tests of other modules. */
+    ready: () => (first ??= kept.refresh()),
+    start: () => (first = kept.start()),
     all: () => current().all,
     find: (code: string) => current().all.find((channel) => channel.code === code),
     /** In whole minutes, at least one; null while too few deposits are known. */

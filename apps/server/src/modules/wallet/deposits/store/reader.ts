@@ -43,8 +43,8 @@ interface DepositRow {
 
 const columns = sql`id, player_id, currency, requested, arrived, state, provider, provider_ref,
   mode, redirect_url, remark, requested_at, settled_at, channel, kind, bank_code, step, problem,
-  fee, fee_fixed, fee_permille, turnover, promotion_id, reference, shown, pay_until, confirmations, confirmations_needed,
-  proofs, reversed, reversed_at, judged_by, note, asks`;
+  fee, fee_fixed, fee_permille, turnover, promotion_id, reference, shown, pay_until,
+  confirmations, confirmations_needed, proofs, reversed, reversed_at, judged_by, note, asks`;
 
 function depositOf(row: DepositRow): Deposit {
   return {
@@ -165,11 +165,10 @@ export async function countFailed(
   failed: { readonly playerId: string; readonly channel?: string; readonly since: number },
 ): Promise<number> {
   const { playerId, channel, since } = failed;
+  const by = channel === undefined ? sql`` : sql`and channel = ${channel}`;
   const { rows } = await sql<{ count: bigint }>`select count(*) as count from wallet_deposit
     where player_id = ${playerId} and requested_at >= ${new Date(since)} and state = 'refused'
-      and problem = 'failed' ${channel === undefined ? sql`` : sql`and channel = ${channel}`}`.execute(
-    on,
-  );
+      and problem = 'failed' ${by}`.execute(on);
   return Number(rows[0]?.count ?? 0);
 }
 

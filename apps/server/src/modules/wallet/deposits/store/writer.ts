@@ -98,12 +98,11 @@ export interface CreditedDeposit {
 
 export async function settleDeposit(tx: Tx, id: string, credited: CreditedDeposit): Promise<void> {
   const { arrived, fee, turnover, by, note, askAt, now } = credited;
+  const next = askAt === null ? null : new Date(askAt);
   await sql`update wallet_deposit set state = 'success', step = 'credited', arrived = ${arrived},
     fee = ${fee}, turnover = ${turnover}, remark = '', problem = '', judged_by = ${by},
-    note = ${note}, asks = 0,
-    ask_at = ${askAt === null ? null : new Date(askAt)}::timestamptz, settled_at = ${new Date(now)} where id = ${id}`.execute(
-    tx,
-  );
+    note = ${note}, asks = 0, ask_at = ${next}::timestamptz, settled_at = ${new Date(now)}
+    where id = ${id}`.execute(tx);
   await writeStep(tx, id, { step: 'credited', at: now });
 }
 

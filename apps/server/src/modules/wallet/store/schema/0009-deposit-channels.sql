@@ -2,7 +2,8 @@
 create table wallet_deposit_channel (
   code text primary key,
   place integer not null,
-  kind text not null check (kind in ('hosted', 'qr', 'bank-transfer', 'ewallet', 'manual', 'crypto')),
+  kind text not null
+    check (kind in ('hosted', 'qr', 'bank-transfer', 'ewallet', 'manual', 'crypto')),
   -- The family's name of the kind, under which it is listed.
   bank_type text not null,
   name text not null,
@@ -86,7 +87,8 @@ alter table wallet_deposit
   add column asks integer not null default 0,
   -- When its player last had the provider asked.
   add column looked_at timestamptz,
-  add constraint wallet_deposit_parts check (fee >= 0 and turnover >= 0 and reversed >= 0) not valid;
+  add constraint wallet_deposit_parts
+    check (fee >= 0 and turnover >= 0 and reversed >= 0) not valid;
 
 -- The steps of a deposit, each with its time.
 create table wallet_deposit_step (

@@ -18,7 +18,8 @@ create index concurrently wallet_deposit_provider_ref on wallet_deposit (provide
   where provider_ref <> '';
 -- How long the last deposits of a way took, and what it carried of late.
 drop index concurrently if exists wallet_deposit_channel_settled;
-create index concurrently wallet_deposit_channel_settled on wallet_deposit (channel, settled_at desc)
+create index concurrently wallet_deposit_channel_settled
+  on wallet_deposit (channel, settled_at desc)
   where channel <> '';
 -- What waits for staff.
 drop index concurrently if exists wallet_deposit_proofs;

@@ -232,7 +232,8 @@ function take(store: Store, step: PlanRow, now: number): void {
 /** What has become of a payment last; undefined: nothing yet. */
 export function newestNews(store: Store, ref: string): PaymentNews | undefined {
   const row = store.one<Omit<PaymentNews, 'units'> & { units: string }>(
-    'select id, outcome, units, confirmations, at from event where ref = ? order by id desc limit 1',
+    `select id, outcome, units, confirmations, at from event where ref = ?
+    order by id desc limit 1`,
     ref,
   );
   return row && { ...row, units: BigInt(row.units) };

@@ -1,5 +1,5 @@
-// What a bank can make of a payment, as the hosted page offers it and as faults change it: paid,
-// late, in part, refused, taken back after days, or never told.
+// The courses that a payment can take, as the hosted page offers them and as faults change them:
+// paid, late, in part, refused, taken back after days, or never told.
 import type { Units } from '@baize/money';
 import type { Payment, Planned } from './books.ts';
 import type { FaultKind } from './faults.ts';

@@ -5,7 +5,9 @@ const pauseMs = 100;
 const withinMs = 30_000;
 const timeoutMs = 2000;
 
-export async function isAnswering(url: string): Promise<void> {
+/** Without an address there is none to wait for. */
+export async function isAnswering(url: string | undefined): Promise<void> {
+  if (url === undefined) return;
   const until = Date.now() + withinMs;
   while (Date.now() < until) {
     const signal = AbortSignal.timeout(timeoutMs);

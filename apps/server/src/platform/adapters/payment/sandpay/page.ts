@@ -175,7 +175,8 @@ export function deskPage(payments: readonly Payment[]): string {
     const { ref, state } = payment;
     const back =
       state === 'paid'
-        ? `<form method="post" action="/reverse/${ref}"><button class="bad">Take back</button></form>`
+        ? `<form method="post" action="/reverse/${ref}">
+<button class="bad">Take back</button></form>`
         : '';
     return `<li><a href="/pay/${ref}?tab=${payment.method}">${shownAmount(payment)}</a>
 <small>${state} · ${escape(payment.method)} · ${ref}</small>${back}</li>`;
@@ -183,6 +184,7 @@ export function deskPage(payments: readonly Payment[]): string {
   const list = payments.map(line).join('');
   const none = '<p class="hint">Nobody has asked for a payment yet.</p>';
   const body = `<section><h1>The bank’s desk</h1>
-<p>The newest payments. Open one to pay it.</p>${list ? `<ul class="desk">${list}</ul>` : none}</section>`;
+<p>The newest payments. Open one to pay it.</p>
+${list ? `<ul class="desk">${list}</ul>` : none}</section>`;
   return frame({ title: 'The bank’s desk', body });
 }

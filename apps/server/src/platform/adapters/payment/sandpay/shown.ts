@@ -1,5 +1,5 @@
-// What a payer pays to in the sandbox: made-up accounts and addresses that stay the same for one
-// payment, and the code that a phone scans, which opens the hosted page.
+// The accounts and addresses that a payer pays to in the sandbox: made up, the same for one
+// payment, and beside them the code that a phone scans, which opens the hosted page.
 import { createHash } from 'node:crypto';
 import { printUnits } from '@baize/money';
 import type { PaymentShown } from '../provider.ts';
