@@ -72,7 +72,8 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
   }
 }
 
-const cashierMay = /^(members|deposits|rounds)\.view$|^withdrawals\.(view|review|pay)$/;
+const cashierMay =
+  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
 const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
@@ -266,11 +267,36 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    ...(await ownedDeposit()),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
+  };
+}
+
+/** A deposit of the member that waits for its payment. */
+async function ownedDeposit(): Promise<Readonly<Record<string, Owned>>> {
+  const lead = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
+  const begun = await door.call(
+    wallet.depositByLaunchUrl,
+    { body: { amount: 500, ...lead } },
+    { token: door.tokens.member, intent: 'deposit-of-the-member' },
+  );
+  const { transId } = valueIn<{ transId: string }>(begun);
+  const naming = (input: (id: string) => Input): Owned => ({
+    theirs: input(transId),
+    nobodys: input('no-such-deposit'),
+  });
+  const looking = naming((id) => ({ params: { id } }));
+  return {
+    'wallet.getDeposit': looking,
+    'wallet.getDepositReceipt': looking,
+    'wallet.sendDepositProof': naming((id) => ({ params: { id }, body: { picture: 'aGk=' } })),
+    'wallet.reportDeposit': naming((depositId) => ({
+      body: { depositId, amount: '500', paidAt: 0, words: 'It is not there' },
+    })),
   };
 }
 
@@ -386,6 +412,7 @@ const ofEverybody = new Set([
   'roomId',
   'verificationCode',
   'vendorId',
+  'promotionId',
   'prizeModeId',
   'writerId',
 ]);

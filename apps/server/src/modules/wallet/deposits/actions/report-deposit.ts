@@ -1,12 +1,13 @@
 // Reports money that the player paid and that was not credited: with words, a picture and, where
 // there is one, the deposit. A player may have a few open reports, and one for a deposit.
 import { refuse, type wallet } from '@baize/contract';
-import { parseUnits } from '@baize/money';
+import { currencyOf, parseUnits, type Units } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import { pictureBytes, remakePicture } from '../../../../platform/images/index.ts';
 import { intentId } from '../../books/store/intent-id.ts';
 import { lockDeposits } from '../../limits/store/writer.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
+import { brandLimits } from '../offered-channels.ts';
 import { shownReport } from '../shown-report.ts';
 import { readDeposit } from '../store/reader.ts';
 import { readOpenReports, readReport, writeReport, type NewReport } from '../store/reports.ts';
@@ -24,8 +25,8 @@ export const reportDeposit =
     const id = intentId('report', caller.playerId, intent);
     const earlier = await readReport(kysely, id);
     if (earlier) return shownReport(earlier);
-    const amount = parseUnits(input.amount, { decimalsMax: 4 });
-    if (amount === undefined || amount === 0n) return refuse('amount-invalid');
+    const amount = paidAmount(ports, call);
+    if (amount === undefined) return refuse('amount-invalid');
     const refused = await refusalOfDeposit(ports, call);
     if (refused) return refused;
     const picture = input.picture === undefined ? null : await remade(input.picture);
@@ -43,6 +44,16 @@ export const reportDeposit =
       picture,
     });
   };
+
+/** More than a hundred times what can be paid in is no amount that anybody paid. */
+const largest = 100n;
+
+function paidAmount(ports: DepositPorts, { caller, input }: Call<Endpoint>): Units | undefined {
+  const currency = currencyOf(caller.currency);
+  const amount = parseUnits(input.amount, { decimalsMax: currency?.decimals ?? 0 });
+  if (amount === undefined || amount === 0n) return undefined;
+  return amount > brandLimits(ports).maximum * largest ? undefined : amount;
+}
 
 async function refusalOfDeposit(ports: DepositPorts, { caller, input }: Call<Endpoint>) {
   if (input.depositId === undefined) return undefined;

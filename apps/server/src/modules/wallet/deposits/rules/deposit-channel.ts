@@ -166,8 +166,10 @@ export function blameChannel(
   const carrier = carriers.find(({ name }) => name === provider);
   if (!isManual && carrier?.methods.includes(method) !== true) return 'channel-provider-unknown';
   const isAbove = (units: Units) => maximum !== null && units > maximum;
-  const isOutside = (units: Units) => isAbove(units) || (minimum !== null && units < minimum);
-  if ((minimum !== null && isAbove(minimum)) || quickAmounts.some(isOutside)) {
+  const isOutside = (units: Units) =>
+    units <= 0n || isAbove(units) || (minimum !== null && units < minimum);
+  const bounds = [minimum, maximum].filter((units) => units !== null);
+  if ([...bounds, ...quickAmounts].some(isOutside)) {
     return 'channel-limits-wrong';
   }
   const open = houseAccounts.filter(({ enabled }) => enabled);
