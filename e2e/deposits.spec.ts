@@ -20,7 +20,6 @@ async function comeToTheCashier(page: Page, siteUrl: string): Promise<Cashier> {
 
 const anyNumber = () => String(100 + Math.floor(Math.random() * 800));
 
-// @proves R26
 journey('deposits by QR in part, then by transfer with a proof', async (walk) => {
   const { page, context, siteUrl } = walk;
   const cashier = await comeToTheCashier(page, siteUrl);

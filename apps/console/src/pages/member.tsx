@@ -19,6 +19,7 @@ import { MemberSigns } from '../features/operator/member-signs.tsx';
 import { MemberVip } from '../features/vip/member-vip.tsx';
 import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
+import { MemberTags } from '../features/wallet/deposits/member-tags.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
@@ -36,7 +37,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view'],
+  money: ['ledger.view', 'rounds.view', 'deposits.view'],
   lottery: ['lottery.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
@@ -85,6 +86,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
         {round !== null && may.includes('rounds.view') ? (
           <FoundRound memberId={id} number={round} />
         ) : null}
+        {may.includes('deposits.view') ? <MemberTags id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>

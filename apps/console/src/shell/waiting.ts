@@ -27,6 +27,26 @@ function useWaitingDeposits(): number {
   return (missed?.open ?? 0) + (proved?.total ?? 0);
 }
 
+/** Late results, and proposals that wait for a second person. */
+function useWaitingLotteries(): readonly [number, number] {
+  const may = useMay('lottery.view');
+  const lotteries = useQuery({
+    queryKey: ['lottery', 'waiting', 'late'],
+    queryFn: async () => unwrap(await client.lottery.listLotteryGames()),
+    enabled: may,
+    refetchInterval: askedEveryMs,
+  }).data;
+  const proposals = useQuery({
+    queryKey: ['lottery', 'waiting', 'proposals'],
+    queryFn: async () =>
+      unwrap(await client.lottery.listLotteryChanges({ pageSize: 1, state: 'waiting' })),
+    enabled: may,
+    refetchInterval: askedEveryMs,
+  }).data;
+  const late = (lotteries?.list ?? []).reduce((all, one) => all + one.late, 0);
+  return [late, proposals?.total ?? 0];
+}
+
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useQuery({
@@ -55,27 +75,15 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('chat.service'),
     refetchInterval: askedEveryMs,
   }).data;
-  const lotteries = useQuery({
-    queryKey: ['lottery', 'waiting', 'late'],
-    queryFn: async () => unwrap(await client.lottery.listLotteryGames()),
-    enabled: useMay('lottery.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
-  const proposals = useQuery({
-    queryKey: ['lottery', 'waiting', 'proposals'],
-    queryFn: async () =>
-      unwrap(await client.lottery.listLotteryChanges({ pageSize: 1, state: 'waiting' })),
-    enabled: useMay('lottery.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
+  const [lotteriesLate, proposalsWaiting] = useWaitingLotteries();
   const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
     '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
-    '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
-    '/lottery/changes': proposals?.total ?? 0,
+    '/lottery/issues': lotteriesLate,
+    '/lottery/changes': proposalsWaiting,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };
 }

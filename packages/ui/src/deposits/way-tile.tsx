@@ -1,5 +1,5 @@
-// A way to pay in, as a tile: struck art, its name, and what it costs and how long it takes. With an
-// input inside the whole tile is its label.
+// A way to pay in, as a tile: struck art, its name, and what it costs and how long it takes. With
+// an input inside the whole tile is its label.
 import { CheckIcon, ClockIcon, LockIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,5 @@
-// The look and words of a way to pay in, the same for players and in the preview that staff see: its
-// art, its fee and how long it usually takes.
+// The look and words of a way to pay in, the same for players and in the preview that staff see:
+// its art, its fee and how long it usually takes.
 import { formatDecimal, type Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 

@@ -48,7 +48,8 @@ export const deposits = {
   'next-qr': 'Next you see a QR code. Scan it with your banking app, or save it as a picture.',
   'next-bank-transfer':
     'Next you see the account and the reference to write. Then send us a picture of the transfer.',
-  'next-ewallet': 'Next you see the wallet number and the reference to write.',
+  'next-ewallet':
+    'Next you confirm the payment in your wallet. Then you come back here and we credit the money automatically.',
   'next-manual':
     'Next you see our account. Staff credit your transfer as soon as they have checked your proof.',
   'next-crypto':

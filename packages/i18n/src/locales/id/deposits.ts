@@ -52,7 +52,8 @@ export const deposits: Texts<typeof english> = {
     'Berikutnya tampil kode QR. Pindai dengan aplikasi bank Anda, atau simpan sebagai gambar.',
   'next-bank-transfer':
     'Berikutnya tampil rekening dan referensi yang harus ditulis. Setelah itu kirim gambar bukti transfer.',
-  'next-ewallet': 'Berikutnya tampil nomor dompet dan referensi yang harus ditulis.',
+  'next-ewallet':
+    'Berikutnya Anda menyetujui pembayaran di dompet Anda. Setelah itu Anda kembali ke sini dan dana masuk dengan sendirinya.',
   'next-manual':
     'Berikutnya tampil rekening kami. Staf memasukkan dana setelah memeriksa bukti Anda.',
   'next-crypto':

@@ -1,4 +1,4 @@
-// What staff may do with a deposit now: refuse an open one with a remark that the player reads.
+// The actions of staff on a deposit: they refuse an open one with a remark that the player reads.
 // Crediting by hand needs two persons and belongs to the cashier's desk; its button stands here.
 import { type ReactNode, useState } from 'react';
 import { newIntent, unwrap } from '@baize/client';

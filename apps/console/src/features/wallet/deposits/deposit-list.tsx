@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
+import type { Translator } from '@baize/i18n';
 import { Badge, type Column } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
@@ -12,24 +13,8 @@ import { type DepositRow, depositsKey, DepositStatus } from './deposit-facts.tsx
 import { DepositFilters, queryOf, type Search, searchOf } from './deposit-filters.tsx';
 import styles from './deposits.module.css';
 
-function useColumns(): readonly Column<DepositRow>[] {
-  const t = useText();
-  const { money, moment } = useShow();
+function detailColumns(t: Translator): readonly Column<DepositRow>[] {
   return [
-    {
-      key: 'asked',
-      head: t('operator.asked-at'),
-      cell: ({ id, requestedAt }) => (
-        <Link data-row to={`/deposits/${id}`}>
-          {moment(requestedAt)}
-        </Link>
-      ),
-    },
-    {
-      key: 'member',
-      head: t('operator.member'),
-      cell: ({ playerId, username }) => <Link to={`/members/${playerId}`}>{username}</Link>,
-    },
     {
       key: 'way',
       head: t('console.deposits.method'),
@@ -63,6 +48,28 @@ function useColumns(): readonly Column<DepositRow>[] {
         </span>
       ),
     },
+  ];
+}
+
+function useColumns(): readonly Column<DepositRow>[] {
+  const t = useText();
+  const { money, moment } = useShow();
+  return [
+    {
+      key: 'asked',
+      head: t('operator.asked-at'),
+      cell: ({ id, requestedAt }) => (
+        <Link data-row to={`/deposits/${id}`}>
+          {moment(requestedAt)}
+        </Link>
+      ),
+    },
+    {
+      key: 'member',
+      head: t('operator.member'),
+      cell: ({ playerId, username }) => <Link to={`/members/${playerId}`}>{username}</Link>,
+    },
+    ...detailColumns(t),
     {
       key: 'amount',
       head: t('operator.amount'),

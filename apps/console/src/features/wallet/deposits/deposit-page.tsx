@@ -1,5 +1,5 @@
-// One deposit whole: what was asked for and what came, its steps, its proofs, the provider's numbers
-// and what the player reported; and what may be done with it now.
+// One deposit whole: what was asked for and what came, its steps, its proofs, the provider's
+// numbers and what the player reported; and what may be done with it now.
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';

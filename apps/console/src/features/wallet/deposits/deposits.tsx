@@ -1,5 +1,5 @@
-// The desk of deposits: all of them by state, kind, provider, member, amount and day; and those that
-// players miss.
+// The desk of deposits: all of them by state, kind, provider, member, amount and day; and those
+// that players miss.
 import { Link, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

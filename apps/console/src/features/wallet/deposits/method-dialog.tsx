@@ -1,5 +1,5 @@
-// Edits one way to pay in, with the player's tile beside the form; saved whole with the version that
-// was read, so that no change is overwritten unseen.
+// Edits one way to pay in, with the player's tile beside the form; saved whole with the version
+// that was read, so that no change is overwritten unseen.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,5 @@
-// The cashier shows what the server reckons, offers only open ways, and names a limit that stands in
-// the way.
+// The cashier shows what the server reckons, offers only open ways, and names a limit that stands
+// in the way.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DepositForm } from './deposit-form.tsx';
@@ -99,7 +99,6 @@ test('the deposit is started by the call of its kind and then followed', async (
   expect(started?.body).toMatchObject({ amount: 500, channel: 'qr-main', bankCode: 'QRPH' });
 });
 
-// @proves R45 R46
 test('a deposit over the limit says what remains, one press from the limits', async () => {
   const message = 'You can still deposit P 120.00.';
   server.answers['depositByQRImageUrl'] = { refused: 'deposit-limit-reached', message };

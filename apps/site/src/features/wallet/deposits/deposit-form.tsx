@@ -1,5 +1,5 @@
-// Starts a deposit: the way, its bank, the amount within its limits, a promotion if any; beside them
-// what is paid and credited. Fee and time stand on the ways, before any amount.
+// Starts a deposit: the way, its bank, the amount within its limits, a promotion if any; beside
+// them what is paid and credited. Fee and time stand on the ways, before any amount.
 import { typedUnits } from '@baize/client';
 import { type SyntheticEvent, useState } from 'react';
 import { formatDecimal } from '@baize/i18n';

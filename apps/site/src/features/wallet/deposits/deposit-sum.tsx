@@ -1,4 +1,4 @@
-// What a deposit comes to: what the player pays, the fee, what is credited and when; then the one
+// The sum of a deposit: what the player pays, the fee, what is credited and when; then the one
 // button. A refusal by a limit says how much may still be paid in, and leads to the limits.
 import type { ReactNode } from 'react';
 import type { Failure } from '@baize/client';

@@ -1,5 +1,5 @@
-// One deposit of the player, watched until it is decided: the live channel tells at once, polling is
-// for when it is down. And what the player reported as missing.
+// One deposit of the player, watched until it is decided: the live channel tells at once, polling
+// is for when it is down. And what the player reported as missing.
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

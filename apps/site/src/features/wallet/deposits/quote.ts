@@ -1,9 +1,9 @@
-// What a deposit costs and credits while its amount is typed: reckoned here at once, and replaced by
-// the server's answer as soon as typing rests.
+// The price of a deposit: what it costs and credits while its amount is typed: reckoned here at
+// once, and replaced by the server's answer as soon as typing rests.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { unwrap, unitsOf } from '@baize/client';
-import { floorToCent, multiplyByRatio, unitsToNumber, type Units } from '@baize/money';
+import { timesUnits, unwrap, unitsOf } from '@baize/client';
+import { floorToCent, unitsToNumber, type Units } from '@baize/money';
 import type { WayFee } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import type { Bank, DepositWay } from './ways.ts';
@@ -19,7 +19,7 @@ export interface Quote {
 /** What the player bears, in whole cents; never more than half. */
 export function feeOf({ fixed, permille, payer }: WayFee, amount: Units): Units {
   if (payer === 'house') return 0n;
-  const fee = floorToCent(fixed + multiplyByRatio(amount, BigInt(permille), 1000n));
+  const fee = floorToCent(fixed + timesUnits(amount, permille) / 1000n);
   return fee > amount / 2n ? amount / 2n : fee;
 }
 

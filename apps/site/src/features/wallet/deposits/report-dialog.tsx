@@ -1,5 +1,5 @@
-// Reports money that was paid and has not arrived: the amount, when, from where, in words and with a
-// picture. One report of a deposit is looked into at a time.
+// Reports money that was paid and has not arrived: the amount, when, from where, in words and with
+// a picture. One report of a deposit is looked into at a time.
 import { newIntent, typedUnits, unitsOf, unwrap } from '@baize/client';
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-// What the player reported as missing, and what became of it; nothing where there is no report.
+// The deposits that the player reported as missing, and what became of each; nothing where there is
+// no report.
 import { unitsOf } from '@baize/client';
 import { useState } from 'react';
 import type { DepositReportState } from '@baize/contract';

@@ -1,4 +1,5 @@
-// Sends the wish for a deposit. A hosted page opens in this tab; every other kind goes on here.
+// Sends the wish for a deposit. The provider's page, where there is one, opens in this tab; every
+// other deposit goes on here.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Failure } from '@baize/client';
@@ -13,7 +14,7 @@ export function useStart(onStarted: (id: string) => void) {
     setSending(true);
     const result = await startDeposit(wish);
     // The tab is leaving: the button stays busy until the provider's page is there.
-    if (result.ok && wish.way.kind === 'hosted') {
+    if (result.ok && result.value.redirectUrl !== '') {
       return globalThis.location.assign(result.value.redirectUrl);
     }
     setSending(false);

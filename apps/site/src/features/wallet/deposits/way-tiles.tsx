@@ -1,5 +1,5 @@
-// The ways to pay as tiles: each shows its fee and how long it usually takes; a closed one says when
-// it opens and cannot be chosen.
+// The ways to pay as tiles: each shows its fee and how long it usually takes; a closed one says
+// when it opens and cannot be chosen.
 import { Badge, feeText, lookOfWay, spanText, WayTile, ZapIcon } from '@baize/ui';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';

@@ -157,6 +157,8 @@ export const deposits = {
   'hint-currencies': 'For example PHP. Empty: all.',
   'entry-tags': 'Member tags',
   'hint-tags': 'Only members with one of these tags. Empty: all.',
+  tags: 'Deposit tags',
+  'tags-hint': 'Separated by commas. Methods with one of these tags are offered to the member.',
   'account-bankCode': 'Bank code',
   'account-bankName': 'Bank',
   'account-number': 'Account number',

@@ -160,6 +160,8 @@ export const deposits: Texts<typeof english> = {
   'hint-currencies': 'Misalnya PHP. Kosong: semua.',
   'entry-tags': 'Tag anggota',
   'hint-tags': 'Hanya anggota dengan salah satu tag ini. Kosong: semua.',
+  tags: 'Tag deposit',
+  'tags-hint': 'Dipisahkan koma. Metode dengan salah satu tag ini ditawarkan kepada anggota.',
   'account-bankCode': 'Kode bank',
   'account-bankName': 'Bank',
   'account-number': 'Nomor rekening',

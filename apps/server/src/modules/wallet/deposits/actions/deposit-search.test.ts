@@ -1,5 +1,5 @@
-// Staff find deposits by provider, amount and day, players theirs by kind; what does not fit is left
-// out.
+// Staff find deposits by provider, amount and day, players theirs by kind; what does not fit is
+// left out.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
