@@ -65,7 +65,17 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
   [
     'deposits',
     'deposits.view',
-    async () => (await import('../features/wallet/deposits.tsx')).Deposits,
+    async () => (await import('../features/wallet/deposits/deposits.tsx')).Deposits,
+  ],
+  [
+    'deposits/:id',
+    'deposits.view',
+    async () => (await import('../features/wallet/deposits/deposit-page.tsx')).DepositPage,
+  ],
+  [
+    'deposit-methods',
+    'deposits.view',
+    async () => (await import('../features/wallet/deposits/method-list.tsx')).DepositMethods,
   ],
   ['bonuses', 'bonuses.view', async () => (await import('../features/wallet/bonuses.tsx')).Bonuses],
   [

@@ -23,6 +23,7 @@ import { MemberRecord } from '../features/wallet/member-record.tsx';
 import { MemberBonuses } from '../features/wallet/member-bonuses.tsx';
 import { MemberLimits } from '../features/wallet/limits/member-limits.tsx';
 import { MemberTransfers } from '../features/wallet/transfers/member-transfers.tsx';
+import { MemberTags } from '../features/wallet/deposits/member-tags.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
@@ -42,7 +43,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view', 'transfers.view'],
+  money: ['ledger.view', 'rounds.view', 'transfers.view', 'deposits.view'],
   limits: ['limits.view'],
   lottery: ['lottery.view'],
   bonuses: ['bonuses.view'],
@@ -93,6 +94,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
         {round !== null && may.includes('rounds.view') ? (
           <FoundRound memberId={id} number={round} />
         ) : null}
+        {may.includes('deposits.view') ? <MemberTags id={id} /> : null}
         {may.includes('ledger.view') ? <MemberRecord id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
         {may.includes('transfers.view') ? <MemberTransfers id={id} /> : null}

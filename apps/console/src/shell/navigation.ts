@@ -5,6 +5,7 @@ import {
   BanIcon,
   ChartLineIcon,
   CircleHelpIcon,
+  CreditCardIcon,
   DicesIcon,
   Gamepad2Icon,
   GiftIcon,
@@ -66,6 +67,7 @@ export const pageGroups: readonly PageGroup[] = [
       '/payment-disputes',
       '/held-returns',
       '/deposits',
+      '/deposit-methods',
       '/deposit-blocks',
       '/transfers',
       '/bonuses',
@@ -157,6 +159,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.dormant-accounts',
     permission: 'limits.view',
     icon: MoonIcon,
+  },
+  {
+    path: '/deposit-methods',
+    title: 'operator.deposit-methods',
+    permission: 'deposits.view',
+    icon: CreditCardIcon,
   },
   {
     path: '/catalogue',

@@ -55,7 +55,8 @@ const places: readonly Place[] = [
     text: 'wallet.deposit',
     icon: PlusIcon,
     screen: lazyScreen(
-      async () => (await import('../features/wallet/deposit-screen.tsx')).DepositScreen,
+      async () => (await import('../features/wallet/deposits/deposit-screen.tsx')).DepositScreen,
+      ['deposits'],
     ),
   },
   {

@@ -185,6 +185,7 @@ export const walletDeposits = {
       ...pageQuery,
       state: Type.Optional(Type.Integer()),
       depositMode: Type.Optional(Type.Integer()),
+      kind: Type.Optional(oneOf(depositKinds)),
       startDate: Type.Optional(timeText()),
       endDate: Type.Optional(timeText()),
     }),

@@ -21,6 +21,7 @@ export const textParts = {
     'factors',
     ...ofFamilies,
   ],
+  deposits: ['deposits'],
   lottery: ['lottery'],
   fairness: ['fairness'],
   help: ['help'],

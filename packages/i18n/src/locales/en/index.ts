@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
+import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -44,6 +45,7 @@ import { agents as consoleAgents } from './console/agents.ts';
 import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
+import { deposits as consoleDeposits } from './console/deposits.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -64,6 +66,7 @@ export const en = {
   chat,
   crash,
   'crash-play': crashPlay,
+  deposits,
   download,
   factors,
   fairness,
@@ -100,6 +103,7 @@ export const en = {
   'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,
+  'console.deposits': consoleDeposits,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

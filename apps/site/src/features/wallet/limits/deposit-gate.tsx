@@ -7,27 +7,27 @@ import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { useMemberCentre } from '../../../app/member-pages.ts';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
-import { nameOf, useDepositWays } from '../deposits.ts';
+import { useDepositWays } from '../deposits/ways.ts';
 import { type DepositCare, useDepositCare } from './care.ts';
 import { LimitPrompt } from './limit-prompt.tsx';
 import styles from './limits.module.css';
 import wallet from '../wallet.module.css';
 
-/** The kind of payment of a channel; its code where it is no longer offered. */
-function useKindOf(): (means: string) => string {
+/** The name of a channel; its code where it is no longer offered. */
+function useNameOf(): (means: string) => string {
   const { data } = useDepositWays();
-  return (means) => data?.find(({ channel }) => channel === means)?.kind ?? means;
+  return (means) => data?.find(({ channel }) => channel === means)?.name ?? means;
 }
 
 function Blocked({ blocked }: Pick<DepositCare, 'blocked'>) {
   const t = useText();
-  const kindOf = useKindOf();
+  const nameOf = useNameOf();
   return blocked.map(({ means, until }) => (
     <div key={means} className={styles['warning']} role="status">
       <b>{t('limits.blocked-title')}</b>
       <p>
         {t('limits.blocked-text', {
-          means: nameOf(t, 'channel', kindOf(means)),
+          means: nameOf(means),
           until: until === null ? '' : formatDateTime(until, { tag: t.tag }),
         })}
       </p>
