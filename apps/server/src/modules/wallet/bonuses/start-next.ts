@@ -26,9 +26,12 @@ export async function startNextIn(
 ): Promise<void> {
   const { playerId, currency } = of;
   await lockCash(tx, playerId, currency);
-  const [next] = await readOpenBonuses(tx, of);
-  if (next === undefined || next.state === 'active') return;
+  const [waiting] = await readOpenBonuses(tx, of);
+  if (waiting === undefined || waiting.state === 'active') return;
+  // Of a member without any money there was no cash to lock: two grants at once meet here.
   await watchCash(tx, playerId, currency);
+  const [next] = await readOpenBonuses(tx, of);
+  if (next?.state !== 'granted') return;
   const { id: bonusId, amount, base, times, weightsId, days } = next;
   const expiresAt = now + days * dayMs;
   await startBonus(tx, bonusId, { now, expiresAt });
