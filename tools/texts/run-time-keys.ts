@@ -112,8 +112,6 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'settings.group-': all(...groups),
   'slots.': all(...slotGames.map(({ code }) => code)),
   'slots.symbol-': all('A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C'),
-  'wallet.bank-': known('QRPH', 'BDO', 'BPI', 'GCASH', 'MAYA'),
-  'wallet.channel-': known('QR', 'PGMT', 'VirtualWallet'),
   'wallet.deposit-step-': all(...depositSteps),
   'wallet.event-': all(...ledgerEvents),
 };

@@ -9,6 +9,7 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
 import { ownedDeposit } from './door/owned-deposit.ts';
 import { ownedFlight } from './door/owned-flight.ts';
@@ -74,8 +75,9 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -269,6 +271,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...(await ownedDeposit(door)),
+    ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
