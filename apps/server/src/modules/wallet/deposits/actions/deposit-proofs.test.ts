@@ -219,6 +219,17 @@ test('one intent is one report, a deposit has one open, and a player at most fiv
   ]);
 });
 
+test('the copy of a player’s data holds what they reported', async () => {
+  given(await report());
+  const member = { playerId: 'ana', currency: 'PHP' };
+  expect(await built.wallet.copyOf(member)).toMatchObject({
+    missedDeposits: [{ amount: '500.0000', words: 'I paid half an hour ago', state: 'open' }],
+  });
+  expect(await built.wallet.copyOf({ ...member, playerId: 'ben' })).toMatchObject({
+    missedDeposits: [],
+  });
+});
+
 test.each([
   [{ amount: '0' }, 'amount-invalid'],
   [{ depositId: 'none' }, 'deposit-not-found'],
