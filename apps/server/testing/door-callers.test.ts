@@ -9,7 +9,9 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedDeposit } from './door/owned-deposit.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -73,8 +75,9 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -267,36 +270,13 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
-    ...(await ownedDeposit()),
+    ...(await ownedDeposit(door)),
+    ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
-  };
-}
-
-/** A deposit of the member that waits for its payment. */
-async function ownedDeposit(): Promise<Readonly<Record<string, Owned>>> {
-  const lead = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
-  const begun = await door.call(
-    wallet.depositByLaunchUrl,
-    { body: { amount: 500, ...lead } },
-    { token: door.tokens.member, intent: 'deposit-of-the-member' },
-  );
-  const { transId } = valueIn<{ transId: string }>(begun);
-  const naming = (input: (id: string) => Input): Owned => ({
-    theirs: input(transId),
-    nobodys: input('no-such-deposit'),
-  });
-  const looking = naming((id) => ({ params: { id } }));
-  return {
-    'wallet.getDeposit': looking,
-    'wallet.getDepositReceipt': looking,
-    'wallet.sendDepositProof': naming((id) => ({ params: { id }, body: { picture: 'aGk=' } })),
-    'wallet.reportDeposit': naming((depositId) => ({
-      body: { depositId, amount: '500', paidAt: 0, words: 'It is not there' },
-    })),
   };
 }
 

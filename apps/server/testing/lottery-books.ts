@@ -2,6 +2,7 @@
 // doors of its modules. Orders go through the lottery's own action and settlement through its timed
 // work; a player is told once the news is on the bus that all live connections hear.
 import { topicOfPlayer, type LiveEvent } from '@baize/contract';
+import { lotteryGames } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';
 import { printUnits, type Units } from '@baize/money';
 import { staff } from '../src/modules/lottery/testing.ts';
@@ -59,7 +60,7 @@ export async function openLotteryBooks(
   const calls = callsAt(clock);
   const policy = { name: 'spinIntervalMs', value: 0 } as const;
   given(await modules.settings.actions.setPolicy(calls.staffCall(policy)));
-  for (const gameCode of measuredGames) await liftExposure(server, clock, gameCode);
+  for (const { code } of lotteryGames) await liftExposure(server, clock, code);
   return {
     database,
     modules,
@@ -110,7 +111,6 @@ export function stoppableClock() {
 }
 
 const measuredGame = 'SSC_1M';
-const measuredGames = [measuredGame, 'VN_N'];
 
 /** Two of staff let an issue cost as much as the slips that are measured come to. */
 async function liftExposure({ modules }: Server, { now }: Clock, gameCode: string): Promise<void> {

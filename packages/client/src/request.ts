@@ -33,9 +33,8 @@ export async function readAnswer(
   response: Response,
 ): Promise<Success<unknown> | Failure> {
   const requestId = response.headers.get('x-request-id') ?? '';
-  const kind = response.ok ? endpoint.contentType : undefined;
-  if (kind?.startsWith('text/')) return { ok: true, value: await response.text() };
-  if (kind === 'application/pdf') return { ok: true, value: await bytesOf(response) };
+  if (response.ok && endpoint.contentType !== undefined)
+    return { ok: true, value: await readFile(response) };
   const json: unknown = await response.json().catch(() => undefined);
   const record = isRecord(json) ? json : {};
   const failed = !response.ok || (endpoint.wire === 'wps' && record['success'] !== true);
@@ -51,7 +50,11 @@ export async function readAnswer(
   };
 }
 
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+/** A text as it is; a file with its kind. */
+const readFile = (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.startsWith('text/plain')
+    ? response.text()
+    : response.blob();
 
 export function offline(): Failure {
   return {

@@ -13,9 +13,12 @@ const others: Readonly<Record<string, string>> = {
   shell: 'the frame around every screen',
   home: 'the home page',
   arcade: 'the frame around our own games',
+  limits: 'limits on deposits: of wagering’s screens and of the wallet',
+  transfers: 'team transfers of the wallet, in the centre of members and of agents',
   live: 'the live channel',
   search: 'the search over the whole site',
   download: 'the ways to keep the site on a phone',
+  bonuses: 'bonuses of the wallet, their details and how staff grants them',
   'crash-play': 'the screens of a crash game, read only by whoever plays one',
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
   'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',
@@ -24,6 +27,7 @@ const others: Readonly<Record<string, string>> = {
   security: 'the security centre: guards of identity and factors',
   articles: 'the house’s own articles of the help centre, whole pages of text',
   refusals: 'one text for each refusal of the contract',
+  payments: 'withdrawals before and after the request, in parts and disputed: read only there',
   rules: 'one text for each pattern of a field',
 };
 

@@ -7,6 +7,16 @@ import { useMay } from '../app/staff.ts';
 
 const askedEveryMs = 60_000;
 
+function useOpenDisputes(): number {
+  const { data } = useQuery({
+    queryKey: ['disputes', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listDisputes({ pageSize: 1, open: true })),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return data?.open ?? 0;
+}
+
 /** Missing deposits without an answer, and proofs to check. */
 function useWaitingDeposits(): number {
   const may = useMay('deposits.view');
@@ -76,14 +86,25 @@ export function useWaiting(): Readonly<Record<string, number>> {
     refetchInterval: askedEveryMs,
   }).data;
   const [lotteriesLate, proposalsWaiting] = useWaitingLotteries();
-  const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
-    '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
+    '/withdrawals': (money?.withdrawalsPending ?? 0) + (money?.withdrawalsApproved ?? 0),
+    '/payment-disputes': useOpenDisputes(),
     '/held-returns': returns?.total ?? 0,
+    '/bonuses': useProposedBonuses(),
     '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': lotteriesLate,
     '/lottery/changes': proposalsWaiting,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };
+}
+
+function useProposedBonuses(): number {
+  const { data } = useQuery({
+    queryKey: ['bonuses', 'count'],
+    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
+    enabled: useMay('bonuses.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return data?.total ?? 0;
 }

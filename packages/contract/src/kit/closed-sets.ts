@@ -93,6 +93,71 @@ export type WithdrawalStep = (typeof withdrawalSteps)[number];
 export const payoutProblems = ['payout-failed', 'provider-unavailable'] as const;
 export type PayoutProblem = (typeof payoutProblems)[number];
 
+/** A team transfer is done at once; staff may take it back. */
+export const teamTransferStates = ['done', 'reversed'] as const;
+export type TeamTransferState = (typeof teamTransferStates)[number];
+
+/** To the agent above, or to a member of the team below. */
+export const teamTransferWays = ['up', 'down'] as const;
+export type TeamTransferWay = (typeof teamTransferWays)[number];
+/** Why money of a player cannot be withdrawn now. */
+export const lockReasons = [
+  'turnover',
+  'debt',
+  'in-play',
+  'transfer',
+  'return-held',
+  'held',
+  'in-transit',
+] as const;
+export type LockReason = (typeof lockReasons)[number];
+
+/** A part of a withdrawal is paid by a provider, or by a member who deposits. */
+export const partWays = ['payout', 'c2c'] as const;
+export type PartWay = (typeof partWays)[number];
+
+/** A part from the split to the word that it arrived; the last three are final. */
+export const partStates = [
+  'open',
+  'paying',
+  'paid',
+  'matched',
+  'proof',
+  'disputed',
+  'received',
+  'forced-received',
+  'resolved-received',
+] as const;
+export type PartState = (typeof partStates)[number];
+
+/** A deposit that pays somebody's part; the last six are final. */
+export const matchStates = [
+  'matched',
+  'proof',
+  'disputed',
+  'received',
+  'forced-received',
+  'resolved-received',
+  'resolved-returned',
+  'expired',
+  'cancelled',
+] as const;
+export type MatchState = (typeof matchStates)[number];
+
+export const disputeStates = ['open', 'proposed', 'decided'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** What a dispute is decided as: the money arrived, or it did not. */
+export const disputeOutcomes = ['received', 'returned'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** Who shows or writes something in a dispute: who withdraws, who pays, or the house. */
+export const evidenceAuthors = ['seller', 'buyer', 'staff'] as const;
+export type EvidenceAuthor = (typeof evidenceAuthors)[number];
+
+export const evidenceKinds = ['payment-proof', 'not-received', 'message'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
 export const roundStates = ['open', 'settled', 'void'] as const;
 export type RoundState = (typeof roundStates)[number];
 

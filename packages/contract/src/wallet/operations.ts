@@ -12,7 +12,10 @@ const withdrawal = Type.Object({
   playerId: text(64),
   username: text(64),
   amount: amount(),
+  fee: amount(),
   currency: text(5),
+  /** Paid in parts. */
+  split: Type.Boolean(),
   /** The kind of the receiving account. */
   kind: oneOf(accountKinds),
   bankName: text(80),

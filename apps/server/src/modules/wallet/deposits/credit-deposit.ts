@@ -7,11 +7,11 @@ import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
-import { addTurnover } from '../books/store/turnover/writer.ts';
+import { openRequirement } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { reversalPauseMs } from './rules/ask-again.ts';
 import { feeOf } from './rules/deposit-channel.ts';
-import { isOpen, type Deposit } from './rules/deposit.ts';
+import { isMatched, isOpen, type Deposit } from './rules/deposit.ts';
 import { lockDeposit, settleDeposit } from './store/writer.ts';
 import { tellDecided, tellDesk, tellStep } from './tell-deposit.ts';
 
@@ -41,7 +41,15 @@ export async function creditDeposit(
   const turnover = turnoverOf(amount - fee, ports.policy().depositTurnoverTimes);
   const askAt = firstLook(ports, deposit, now);
   await settleDeposit(tx, id, { arrived: amount, fee, turnover, by, note, askAt, now });
-  await addTurnover(tx, { playerId, currency, required: turnover });
+  await openRequirement(tx, {
+    playerId,
+    currency,
+    kind: 'deposit',
+    sourceId: id,
+    base: amount - fee,
+    times: ports.policy().depositTurnoverTimes,
+    now,
+  });
   await tellStep(ports, tx, deposit, 'credited');
   await tellDecided(ports, tx, { id, playerId, amount: amount - fee, state: 'success' });
   await tellBalance(ports, tx, posted);
@@ -73,7 +81,7 @@ export async function creditByHand(
   { depositId, amount, staff, note, now }: CreditedByHand,
 ): Promise<Posted | Refusal<'deposit-not-found' | 'deposit-credited'>> {
   const deposit = await lockDeposit(tx, depositId);
-  if (deposit === undefined) return refuse('deposit-not-found');
+  if (deposit === undefined || isMatched(deposit)) return refuse('deposit-not-found');
   if (!isOpen(deposit) && deposit.state !== 'refused') return refuse('deposit-credited');
   const arrived = { amount, now, by: staff.username, note };
   const posted = await creditDeposit(ports, tx, deposit, arrived);

@@ -3,7 +3,7 @@
 import { typedUnits } from '@baize/client';
 import { type SyntheticEvent, useState } from 'react';
 import { formatDecimal } from '@baize/i18n';
-import { printUnits } from '@baize/money';
+import { printUnits, unitsToNumber } from '@baize/money';
 import { Field, MoneyInput } from '@baize/ui';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
@@ -125,6 +125,10 @@ export function DepositForm({ ways, first, settings, onStarted }: DepositFormPro
         quote={quote}
         sending={start.sending}
         failure={start.failure}
+        onReduce={(amount) => {
+          setText(printUnits(amount, 2));
+          start.send({ way, bank, amount: unitsToNumber(amount), promotionId });
+        }}
       />
     </form>
   );

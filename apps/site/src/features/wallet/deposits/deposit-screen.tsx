@@ -3,16 +3,20 @@
 import { Button, EmptyState, ShieldCheckIcon, Skeleton, WalletIcon } from '@baize/ui';
 import { useSearchParams } from '../../../app/address.tsx';
 import { useMemberCentre } from '../../../app/member-pages.ts';
+import { lazyScreen } from '../../../app/lazy-screen.tsx';
 import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { Screen } from '../../../app/records/screen.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { BalanceFact } from '../balance-fact.tsx';
+import { DepositGate } from '../limits/deposit-gate.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { ReportList } from './report-list.tsx';
 import { Tracker } from './tracker.tsx';
 import { useDepositSettings, useDepositWays } from './ways.ts';
 import styles from './deposits.module.css';
+
+const C2c = lazyScreen(async () => (await import('../c2c-deposits.tsx')).C2cDeposits, ['payments']);
 
 const parameter = 'deposit';
 
@@ -77,11 +81,14 @@ export function DepositScreen() {
     <Screen title={t('wallet.deposit')} fact={<BalanceFact />} actions={<Limits />}>
       {id === undefined ? (
         <div className={styles['start']} tabIndex={-1} data-autofocus>
-          <Start onStarted={show} />
+          <DepositGate>
+            <Start onStarted={show} />
+          </DepositGate>
         </div>
       ) : (
         <Tracker key={id} id={id} onDone={() => show(undefined)} />
       )}
+      <C2c />
       <ReportList />
       <DepositList onOpen={show} />
     </Screen>

@@ -9,6 +9,7 @@ import { useMemberCentre } from '../../../app/member-pages.ts';
 import { type MoneyText, useMoneyText } from '../../../app/money-text.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { useText } from '../../../app/texts/texts.ts';
+import { ReducedDeposit, reducedOf } from '../limits/reduced-deposit.tsx';
 import type { Quote } from './quote.ts';
 import { closedText } from './way-words.ts';
 import type { DepositWay } from './ways.ts';
@@ -21,6 +22,8 @@ interface DepositSumProps {
   quote: Quote | undefined;
   sending: boolean;
   failure: Failure | undefined;
+  /** Deposits what a limit leaves instead. */
+  onReduce: (amount: Units) => void;
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
@@ -67,26 +70,28 @@ export function LimitsLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** The refusal names what remains; the limits are one press away. */
-function Refusal({ failure }: { failure: Failure | undefined }) {
+/** What a limit leaves is offered instead of the bare refusal; the limits are one press away. */
+function Refusal({ failure, way, onReduce }: Pick<DepositSumProps, 'failure' | 'way' | 'onReduce'>) {
   const t = useText();
   const isLimit = failure?.refused === 'deposit-limit-reached';
+  const isReduced = reducedOf(failure) !== undefined;
   return (
     <div className={styles['refusal']} hidden={failure === undefined}>
-      <AlertLine text={failure === undefined ? '' : refusedText(t, failure)} />
+      <AlertLine text={failure === undefined || isReduced ? '' : refusedText(t, failure)} />
+      <ReducedDeposit failure={failure} least={way.least} onTake={onReduce} />
       {isLimit ? <LimitsLink>{t('deposits.see-limits')}</LimitsLink> : null}
     </div>
   );
 }
 
-export function DepositSum({ way, units, quote, sending, failure }: DepositSumProps) {
+export function DepositSum({ way, units, quote, sending, failure, onReduce }: DepositSumProps) {
   const t = useText();
   const money = useMoneyText();
   const amount = units && quote ? money(units) : undefined;
   return (
     <div className={styles['sum']} data-ground="dark">
       <Sums way={way} units={units} quote={quote} />
-      <Refusal failure={failure} />
+      <Refusal failure={failure} way={way} onReduce={onReduce} />
       <Button
         kind="primary"
         size="large"

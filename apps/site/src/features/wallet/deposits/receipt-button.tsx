@@ -11,10 +11,8 @@ export function ReceiptButton({ id }: { id: string }) {
   const t = useText();
   const fetchReceipt = useMutation({
     mutationFn: async () => {
-      const file = unwrap(await client.wallet.getDepositReceipt({ id }));
-      const address = URL.createObjectURL(
-        new Blob([new Uint8Array(file)], { type: 'application/pdf' }),
-      );
+      const file = unwrap(await client.wallet.getDepositReceipt({ id })) as Blob;
+      const address = URL.createObjectURL(file);
       saveFile(address, `deposit-${id}.pdf`);
       URL.revokeObjectURL(address);
     },

@@ -3,7 +3,7 @@
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
-import { isOpen } from '../rules/deposit.ts';
+import { isMatched, isOpen } from '../rules/deposit.ts';
 import { staffDeposit } from '../staff-deposit.ts';
 import { readDeposit } from '../store/reader.ts';
 import { lockDeposit, refuseDeposit } from '../store/writer.ts';
@@ -14,7 +14,7 @@ export const refuseDepositByHand =
   async ({ caller: staff, input: { id, remark }, now }) => {
     const refused = await ports.database.transaction(async (tx) => {
       const deposit = await lockDeposit(tx, id);
-      if (deposit === undefined) return refuse('deposit-not-found');
+      if (deposit === undefined || isMatched(deposit)) return refuse('deposit-not-found');
       if (!isOpen(deposit)) return refuse('deposit-not-open');
       const by = staff.username;
       await refuseDeposit(tx, id, { problem: 'by-staff', remark: remark.trim(), by, now });

@@ -88,3 +88,9 @@ export function stepOfState(state: Deposit['state']): DepositStep {
 
 /** Kinds whose payment a player can prove by a picture. */
 export const provableKinds: readonly DepositKind[] = ['bank-transfer', 'manual', 'crypto', 'qr'];
+
+/** In the place of a provider: the deposit pays a part of another member's withdrawal. */
+export const byMatch = 'c2c';
+
+/** Decided with that part alone, never by hand. */
+export const isMatched = ({ provider }: Pick<Deposit, 'provider'>): boolean => provider === byMatch;

@@ -4,9 +4,9 @@ import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { hearDeposit } from '../../deposits/actions/hear-deposit.ts';
-import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';
+import { hearAnyPayout } from '../hear-any-payout.ts';
 
-const hearers = { deposit: hearDeposit, payout: hearPayout };
+const hearers = { deposit: hearDeposit, payout: hearAnyPayout };
 
 export const hearPayment =
   (ports: WalletPorts): Action<typeof wallet.hearPayment> =>

@@ -7,7 +7,7 @@ import { askDeposit } from '../../deposits/ask-deposit.ts';
 import { providerOf } from '../../deposits/offered-channels.ts';
 import { nextAsk } from '../../deposits/rules/ask-again.ts';
 import { readAskable } from '../../deposits/store/reader.ts';
-import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';
+import { hearAnyPayout } from '../hear-any-payout.ts';
 import { planPayoutAsk, readAskablePayouts, type AskablePayout } from '../store/payouts.ts';
 
 const most = 50;
@@ -36,7 +36,7 @@ async function askPayout(ports: WalletPorts, payout: AskablePayout, now: number)
   try {
     const told = await provider?.askStatus?.({ kind: 'payout', reference: id });
     if (typeof told !== 'object') return;
-    await hearPayout(ports, { news: told, provider: payout.provider, now });
+    await hearAnyPayout(ports, { news: told, provider: payout.provider, now });
   } catch (error) {
     log.warn({ error, payout: id }, 'the payment provider did not tell a state');
   }

@@ -1,5 +1,5 @@
-// Payouts of which the provider has not told, and when it is asked for each next.
-import { sql } from 'kysely';
+// Payouts, of whole withdrawals and of parts, of which the provider has not told, and when it is asked for each next.
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 
 export interface AskablePayout {
@@ -14,10 +14,14 @@ export async function readAskablePayouts(
   on: Queryable,
   { before, most }: { readonly before: number; readonly most: number },
 ): Promise<readonly AskablePayout[]> {
-  const { rows } = await sql<{ id: string; provider: string; asked_at: Date; asks: number }>`
-    select id, provider, asked_at, asks from wallet_payout
+  const open = (table: RawBuilder<unknown>) => sql`select id, provider, asked_at, asks,
+      coalesce(ask_at, asked_at) as due from ${table}
     where state = 'asked' and coalesce(ask_at, asked_at) <= ${new Date(before)}
-    order by coalesce(ask_at, asked_at) limit ${most}`.execute(on);
+    order by due limit ${most}`;
+  const { rows } = await sql<{ id: string; provider: string; asked_at: Date; asks: number }>`
+    select id, provider, asked_at, asks from (
+      (${open(sql`wallet_payout`)}) union all (${open(sql`wallet_part_payout`)})
+    ) as payout order by due limit ${most}`.execute(on);
   return rows.map(({ id, provider, asks, asked_at: at }) => ({
     id,
     provider,
@@ -33,6 +37,8 @@ export async function planPayoutAsk(
   askAt: number | null,
 ): Promise<void> {
   const at = askAt === null ? sql`'infinity'::timestamptz` : sql`${new Date(askAt)}`;
-  await sql`update wallet_payout set asks = asks + 1, ask_at = ${at}
-    where id = ${id} and state = 'asked'`.execute(on);
+  for (const table of [sql`wallet_payout`, sql`wallet_part_payout`]) {
+    await sql`update ${table} set asks = asks + 1, ask_at = ${at}
+      where id = ${id} and state = 'asked'`.execute(on);
+  }
 }
