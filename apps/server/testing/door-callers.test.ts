@@ -73,7 +73,7 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
 const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
@@ -254,6 +254,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const { roundId } = spun.json as { roundId: string };
   const passkeyId = await addPasskey();
   const removing = (id: string): Input => ({ params: { id } });
+  const payments = await ownedPayments(refId);
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
@@ -262,6 +263,11 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: confirming(refId),
       nobodys: confirming('no-such-withdrawal'),
     },
+    'wallet.preWithdrawTransaction': {
+      theirs: { query: { bankCardId } },
+      nobodys: { query: { bankCardId: 'no-such-card' } },
+    },
+    ...payments,
     'factors.renamePasskey': {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
@@ -297,6 +303,55 @@ async function ownedDeposit(): Promise<Readonly<Record<string, Owned>>> {
     'wallet.reportDeposit': naming((depositId) => ({
       body: { depositId, amount: '500', paidAt: 0, words: 'It is not there' },
     })),
+  };
+}
+
+/** What the member showed of a withdrawal, and a deposit of theirs that pays another member. */
+async function ownedPayments(refId: string): Promise<Readonly<Record<string, Owned>>> {
+  const { pool } = database;
+  const picture = Buffer.from('a picture');
+  await pool.query(
+    `insert into wallet_evidence (id, subject, author, kind, writer_id, picture, at)
+      values ('evidence-of-the-member', $1, 'seller', 'not-received', $2, $3, now())`,
+    [refId, door.memberId, picture],
+  );
+  await pool.query(
+    `insert into wallet_deposit (id, player_id, currency, requested, state, provider, mode,
+        requested_at)
+      values ('payment-of-the-member', $1, 'PHP', 1000000, 'processing', 'c2c', 1, now())`,
+    [door.memberId],
+  );
+  await pool.query(
+    `insert into wallet_part (id, withdrawal_id, number, player_id, currency, amount, way, state,
+        match_id)
+      values ('part-of-another', $1, 1, 'another', 'PHP', 1000000, 'c2c', 'matched',
+        'payment-of-the-member')`,
+    [refId],
+  );
+  await pool.query(
+    `insert into wallet_match (id, part_id, buyer_id, state, matched_at, pay_by)
+      values ('payment-of-the-member', 'part-of-another', $1, 'matched', now(),
+        now() + interval '1 hour')`,
+    [door.memberId],
+  );
+  const naming = (input: (id: string) => Input, own: string): Owned => ({
+    theirs: input(own),
+    nobodys: input('no-such-payment'),
+  });
+  const looking = (id: string): Input => ({ params: { id } });
+  const payment = 'payment-of-the-member';
+  return {
+    'wallet.getPaymentDispute': naming(looking, payment),
+    'wallet.getPaymentProof': naming(looking, 'evidence-of-the-member'),
+    'wallet.addPaymentEvidence': naming(
+      (id) => ({ params: { id }, body: { message: 'I paid' } }),
+      payment,
+    ),
+    'wallet.proveC2cDeposit': naming(
+      (id) => ({ params: { id }, body: { proof: 'aGk=' } }),
+      payment,
+    ),
+    'wallet.cancelC2cDeposit': naming(looking, payment),
   };
 }
 
@@ -397,6 +452,7 @@ const passedOver = new Set([
   'notices.readInbox',
   'notices.removeFromInbox',
   'lottery.listLotteryOrders',
+  'wallet.preWithdrawTransaction',
 ]);
 
 // Named by the house: they belong to everybody.
@@ -415,6 +471,7 @@ const ofEverybody = new Set([
   'promotionId',
   'prizeModeId',
   'writerId',
+  'offerId',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.
