@@ -8,6 +8,7 @@ import { createCaller, type Call } from './ask.ts';
 import { password, type Guest } from './crowd.ts';
 import { median, quantile, rateOf } from './figures.ts';
 import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
+import { stallMsOf } from './stall.ts';
 
 /**
  * Each signs in its own member, and all come from one address, of which ten may be under way: a try
@@ -110,12 +111,4 @@ async function busy(hands: number, seconds: number, once: (hand: number) => Prom
   times.sort((a, b) => a - b);
   const perSecond = times.length / ((performance.now() - began) / 1000);
   return { perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
-}
-
-/** The server's own measure since it was last asked, in milliseconds. */
-async function stallMsOf(siteUrl: string): Promise<number> {
-  const text = await (await fetch(`${siteUrl}/metrics`)).text();
-  const [, value] = /^baize_nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)$/m.exec(text) ?? [];
-  if (value === undefined) throw new Error('the server does not tell its event loop’s lag');
-  return Number(value) * 1000;
 }

@@ -23,6 +23,8 @@ const order: readonly BenchmarkName[] = [
   'start',
   'stage',
   'powercut',
+  // It replaces what the books hold of its members.
+  'wallet',
 ];
 
 /** Gives what is wrong, one line each. */

@@ -63,6 +63,7 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('button', { name: t('console.notices.message-new') }).click(),
     shows: dialog('console.notices.message-new'),
   },
+  page('/crash/flights', 'operator.crash-flights'),
   page('/help', 'operator.help'),
   {
     name: 'console /help, an article',

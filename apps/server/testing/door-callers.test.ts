@@ -9,7 +9,10 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedDeposit } from './door/owned-deposit.ts';
+import { ownedPayments } from './door/owned-payments.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -73,8 +76,9 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -254,7 +258,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const { roundId } = spun.json as { roundId: string };
   const passkeyId = await addPasskey();
   const removing = (id: string): Input => ({ params: { id } });
-  const payments = await ownedPayments(refId);
+  const payments = await ownedPayments(database, door.memberId, refId);
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
@@ -273,85 +277,13 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
-    ...(await ownedDeposit()),
+    ...(await ownedDeposit(door)),
+    ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
-  };
-}
-
-/** A deposit of the member that waits for its payment. */
-async function ownedDeposit(): Promise<Readonly<Record<string, Owned>>> {
-  const lead = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
-  const begun = await door.call(
-    wallet.depositByLaunchUrl,
-    { body: { amount: 500, ...lead } },
-    { token: door.tokens.member, intent: 'deposit-of-the-member' },
-  );
-  const { transId } = valueIn<{ transId: string }>(begun);
-  const naming = (input: (id: string) => Input): Owned => ({
-    theirs: input(transId),
-    nobodys: input('no-such-deposit'),
-  });
-  const looking = naming((id) => ({ params: { id } }));
-  return {
-    'wallet.getDeposit': looking,
-    'wallet.getDepositReceipt': looking,
-    'wallet.sendDepositProof': naming((id) => ({ params: { id }, body: { picture: 'aGk=' } })),
-    'wallet.reportDeposit': naming((depositId) => ({
-      body: { depositId, amount: '500', paidAt: 0, words: 'It is not there' },
-    })),
-  };
-}
-
-/** What the member showed of a withdrawal, and a deposit of theirs that pays another member. */
-async function ownedPayments(refId: string): Promise<Readonly<Record<string, Owned>>> {
-  const { pool } = database;
-  const picture = Buffer.from('a picture');
-  await pool.query(
-    `insert into wallet_evidence (id, subject, author, kind, writer_id, picture, at)
-      values ('evidence-of-the-member', $1, 'seller', 'not-received', $2, $3, now())`,
-    [refId, door.memberId, picture],
-  );
-  await pool.query(
-    `insert into wallet_deposit (id, player_id, currency, requested, state, provider, mode,
-        requested_at)
-      values ('payment-of-the-member', $1, 'PHP', 1000000, 'processing', 'c2c', 1, now())`,
-    [door.memberId],
-  );
-  await pool.query(
-    `insert into wallet_part (id, withdrawal_id, number, player_id, currency, amount, way, state,
-        match_id)
-      values ('part-of-another', $1, 1, 'another', 'PHP', 1000000, 'c2c', 'matched',
-        'payment-of-the-member')`,
-    [refId],
-  );
-  await pool.query(
-    `insert into wallet_match (id, part_id, buyer_id, state, matched_at, pay_by)
-      values ('payment-of-the-member', 'part-of-another', $1, 'matched', now(),
-        now() + interval '1 hour')`,
-    [door.memberId],
-  );
-  const naming = (input: (id: string) => Input, own: string): Owned => ({
-    theirs: input(own),
-    nobodys: input('no-such-payment'),
-  });
-  const looking = (id: string): Input => ({ params: { id } });
-  const payment = 'payment-of-the-member';
-  return {
-    'wallet.getPaymentDispute': naming(looking, payment),
-    'wallet.getPaymentProof': naming(looking, 'evidence-of-the-member'),
-    'wallet.addPaymentEvidence': naming(
-      (id) => ({ params: { id }, body: { message: 'I paid' } }),
-      payment,
-    ),
-    'wallet.proveC2cDeposit': naming(
-      (id) => ({ params: { id }, body: { proof: 'aGk=' } }),
-      payment,
-    ),
-    'wallet.cancelC2cDeposit': naming(looking, payment),
   };
 }
 

@@ -275,7 +275,18 @@ const noMoney = [0, 1e-7, 0.001, 0.005, 100.001, 0.1 + 0.2, 1e11, 9e11, 900_000_
 const ofVendor = { requestId: 'sample-1', round: 'sample-1', currency: 'PHP' };
 const ofBet = { token: 'sample', game: 'sample-1' };
 const byLead = (amount: number): Input => ({ body: { amount, ...lead } });
+/** A limit of the operator's on deposits. */
+const operatorLimit = (amount: number) => ({
+  params: { id: 'sample-1' },
+  body: { span: 'day', value: String(amount).slice(0, 15), reason: 'sample' },
+});
 const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
+  'wallet.transferDownline': (amount) => ({
+    body: { customerName: 'sample', amount, paymentPassword },
+  }),
+  'wallet.transferUpline': (amount) => ({ body: { amount, paymentPassword } }),
+  'wallet.setMemberDepositLimit': operatorLimit,
+  'wallet.setLevelDepositLimit': operatorLimit,
   'wallet.depositByLaunchUrl': byLead,
   'wallet.depositByQrImageUrl': byLead,
   'wallet.depositByMt': byLead,

@@ -10,7 +10,8 @@ import type { Sandpay } from '../src/platform/adapters/payment/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
 import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
 import { sandboxTextMessenger } from '../src/platform/adapters/sms/index.ts';
-import { fakeClock, type Clock } from '../src/platform/clock/index.ts';
+import type { Job } from '../src/platform/module/index.ts';
+import { fakeClock, systemClock, type Clock } from '../src/platform/clock/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
 import { silentLog, type Log } from '../src/platform/log/index.ts';
 import { systemRandomness, type Randomness } from '../src/platform/randomness/index.ts';
@@ -20,7 +21,7 @@ export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platf
 export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
 export { openCrashBooks, type CrashBooks } from './crash-books.ts';
-export { openHouse, type House, type LotteryHand } from './house.ts';
+export { openHouse, type CrashHand, type House, type LotteryHand, type Which } from './house.ts';
 export {
   openLotteryBooks,
   slipOn,
@@ -119,4 +120,20 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
       await sandphone.close();
     },
   };
+}
+
+/** Runs timed work by its names, so many times, as a server of its own on this database. */
+export async function runJobs(
+  database: Database,
+  names: readonly string[],
+  times: number,
+): Promise<void> {
+  const built = await buildServer({ database, clock: systemClock });
+  try {
+    const all = Object.values(built.server.modules).flatMap(({ jobs }): readonly Job[] => jobs);
+    const jobs = all.filter(({ name }) => names.includes(name));
+    for (let done = 0; done < times; done += 1) for (const job of jobs) await job.run();
+  } finally {
+    await built.close();
+  }
 }

@@ -91,3 +91,11 @@ test('a result is unwrapped to its value, or thrown with its name', async () => 
   expect(thrown).toBeInstanceOf(RefusedError);
   expect(thrown).toMatchObject({ message: 'Wait.', failure: { refused: 'round-open' } });
 });
+
+test('a file is given whole, with its kind', async () => {
+  const headers = { 'content-type': 'application/pdf' };
+  const answer = await readAnswer(wallet.printStatement, new Response('%PDF', { headers }));
+  if (!answer.ok) throw new Error(answer.refused);
+  expect(await (answer.value as Blob).text()).toBe('%PDF');
+  expect((answer.value as Blob).type).toBe('application/pdf');
+});

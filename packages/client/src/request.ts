@@ -33,8 +33,8 @@ export async function readAnswer(
   response: Response,
 ): Promise<Success<unknown> | Failure> {
   const requestId = response.headers.get('x-request-id') ?? '';
-  if (response.ok && endpoint.contentType?.startsWith('text/'))
-    return { ok: true, value: await response.text() };
+  if (response.ok && endpoint.contentType !== undefined)
+    return { ok: true, value: await readFile(response) };
   const json: unknown = await response.json().catch(() => undefined);
   const record = isRecord(json) ? json : {};
   const failed = !response.ok || (endpoint.wire === 'wps' && record['success'] !== true);
@@ -49,6 +49,12 @@ export async function readAnswer(
     requestId,
   };
 }
+
+/** A text as it is; a file with its kind. */
+const readFile = (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.startsWith('text/plain')
+    ? response.text()
+    : response.blob();
 
 export function offline(): Failure {
   return {

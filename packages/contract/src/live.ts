@@ -1,9 +1,16 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
-import { crashBet, crashRound } from './crash.ts';
-import { depositReportStates, depositStates, depositSteps } from './kit/closed-sets.ts';
-import { matchStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { crashBet, crashRound } from './crash/index.ts';
+import {
+  depositReportStates,
+  depositStates,
+  depositSteps,
+  matchStates,
+  sessionEnds,
+  teamTransferStates,
+  withdrawalSteps,
+} from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -24,6 +31,7 @@ export const liveCloseCodes = {
 export const liveEvents = {
   'balance-moved': Type.Object({
     currency: text(5),
+    /** What can be staked: the cash, and the open bonus. */
     balance: amount(),
     moved: signedAmount(),
     event: text(40),
@@ -47,6 +55,16 @@ export const liveEvents = {
     withdrawalId: text(64),
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
+  }),
+  /** Means of deposits were blocked or freed: read them again. */
+  'deposits-blocked': Type.Object({}),
+  /** To both sides of a team transfer. */
+  'team-transfer-moved': Type.Object({
+    transferId: text(64),
+    side: oneOf(['sent', 'received']),
+    name: text(64),
+    amount: amount(),
+    state: oneOf(teamTransferStates),
   }),
   /** To the payer of a part: the deposit took a step. */
   'match-moved': Type.Object({ depositId: text(64), state: oneOf(matchStates) }),
@@ -87,7 +105,7 @@ export const liveEvents = {
   'lottery-drawn': Type.Object({
     gameCode: text(40),
     issue: text(24),
-    numbers: Type.Array(Type.Integer(), { maxItems: 20 }),
+    numbers: Type.Array(Type.Integer(), { maxItems: 27 }),
     version: Type.Integer(),
   }),
   /** An issue opened, as the one before it closed. */

@@ -35,6 +35,7 @@ export const modules = {
   C2CPAY3: { on: false, group: 'money', under: 'DPSTBAS3' },
   BETREC3: { on: true, group: 'money' },
   MEMTRANS3: { on: true, group: 'money' },
+  TEAMTRANS3: { on: true, group: 'money' },
   MANPLAYREB3: { on: false, group: 'money' },
   GAMELO3: { on: true, group: 'play' },
   GAMELOHOT3: { on: true, group: 'play', under: 'GAMELO3' },

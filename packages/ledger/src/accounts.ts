@@ -18,6 +18,8 @@ export const accountKinds = {
   'player-in-play': { floor: true, sharded: false },
   'payout-in-transit': { floor: true, sharded: false },
   'return-held': { floor: true, sharded: false },
+  // Money of the house that a player plays with under terms; never withdrawn as it is.
+  'player-bonus': { floor: true, sharded: false },
   'player-debt': { floor: false, sharded: false, known: true },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
@@ -27,6 +29,8 @@ export const accountKinds = {
   'jackpot-pool': { floor: false, sharded: true },
   'jackpot-reserve': { floor: false, sharded: true },
   'jackpot-funding': { floor: false, sharded: false },
+  // What the house gave as bonuses, less what it took back.
+  'bonus-funding': { floor: false, sharded: false },
   'play-mint': { floor: false, sharded: false },
 } as const satisfies Readonly<Record<string, KindFact>>;
 
@@ -66,6 +70,7 @@ export function accountName({ owner, kind, currency }: AccountRef): string {
 export function playerAccount(
   kind:
     | 'player-cash'
+    | 'player-bonus'
     | 'player-held'
     | 'player-in-play'
     | 'payout-in-transit'
@@ -85,7 +90,8 @@ export function houseAccount(
     | 'vendor-clearing'
     | 'play-mint'
     | 'jackpot-reserve'
-    | 'jackpot-funding',
+    | 'jackpot-funding'
+    | 'bonus-funding',
   currency: string,
 ): AccountRef {
   return { owner: house, kind, currency };

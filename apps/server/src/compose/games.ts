@@ -81,6 +81,12 @@ export function gamesPlayed(catalogue: Named): WageringPorts['games'] {
       const game = catalogue.factsOf(vendor, gameCode, tag);
       return game && { name: game.displayName, vendor: game.vendor, category: game.category };
     },
+    ownOf: (vendor) =>
+      isHouse(vendor)
+        ? games
+            .filter(({ code }) => vendorOf(code) === vendor)
+            .map(({ code }) => ({ vendor: null, gameCode: code }))
+        : undefined,
     within: (category) =>
       catalogue
         .gamesIn(category)

@@ -1,6 +1,6 @@
 // The fairness page: how a round is drawn, the round drawn again in this browser, and the player's
 // own seeds. A link with ?round=… fills the player's own round in, one with ?game=…&issue=… opens a
-// shared draw.
+// shared draw, one with ?statement=… the check of statements.
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@baize/ui';
 import { useSearchParams } from '../app/address.tsx';
@@ -18,6 +18,17 @@ import styles from '../features/fairness/fairness.module.css';
 const DrawCheck = lazy(async () => ({
   default: (await import('../features/fairness/lottery/draw-check.tsx')).DrawCheck,
 }));
+
+/** It brings the code that checks signatures along. */
+const StatementCheck = lazy(async () => ({
+  default: (await import('../features/fairness/statement/statement-check.tsx')).StatementCheck,
+}));
+
+const statementCheck = (
+  <Suspense fallback={<Skeleton shape="block" className={styles['waiting']} />}>
+    <StatementCheck />
+  </Suspense>
+);
 
 function SharedDraw({ gameCode, issue }: { gameCode: string | null; issue: string | null }) {
   const asked = gameCode !== null && issue !== null ? { gameCode, issue } : undefined;
@@ -58,6 +69,7 @@ export function FairnessPage() {
   const [result, setResult] = useState<{ asked: VerifyAsked; verified: Verified }>();
   const [gameCode, issue] = [search.get('game'), search.get('issue')];
   const isDraw = gameCode !== null && issue !== null;
+  const isStatement = search.get('statement') !== null;
   const sharedDraw = <SharedDraw gameCode={gameCode} issue={issue} />;
   const entry = typed ?? (round ? entryOf(round) : emptyEntry);
   return (
@@ -66,6 +78,7 @@ export function FairnessPage() {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {isDraw ? sharedDraw : null}
+          {isStatement ? statementCheck : null}
           {round ? <RoundNotice round={round} /> : null}
           <VerifyForm
             entry={entry}
@@ -74,6 +87,7 @@ export function FairnessPage() {
           />
           {result ? <Verdict {...result} /> : null}
           {isDraw ? null : sharedDraw}
+          {isStatement ? null : statementCheck}
         </div>
         <OwnSeeds
           isSignedIn={isSignedIn}

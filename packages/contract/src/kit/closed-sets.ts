@@ -93,6 +93,13 @@ export type WithdrawalStep = (typeof withdrawalSteps)[number];
 export const payoutProblems = ['payout-failed', 'provider-unavailable'] as const;
 export type PayoutProblem = (typeof payoutProblems)[number];
 
+/** A team transfer is done at once; staff may take it back. */
+export const teamTransferStates = ['done', 'reversed'] as const;
+export type TeamTransferState = (typeof teamTransferStates)[number];
+
+/** To the agent above, or to a member of the team below. */
+export const teamTransferWays = ['up', 'down'] as const;
+export type TeamTransferWay = (typeof teamTransferWays)[number];
 /** Why money of a player cannot be withdrawn now. */
 export const lockReasons = [
   'turnover',

@@ -41,3 +41,7 @@ export const timeText = () =>
 export const wholePair = () =>
   Type.Unsafe<[number, number]>(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }));
 export const done = () => Type.Object({ done: Type.Literal(true) });
+/** A day of the house's calendar, `2026-11-21`. */
+export const dayText = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** A file: the server sends it in pieces, a client gets it whole. */
+export const fileBytes = () => Type.Unsafe<object>(Type.String());

@@ -2,6 +2,7 @@
 // seeds, player limits, and what staff see of it.
 import { wageringOperations } from './operations.ts';
 import { wageringOfPlayers } from './player.ts';
+import { wageringRecord } from './record.ts';
 
 export { exclusionMonths, limitKinds, limitSpans, realityChecks, wagerStates } from './player.ts';
-export const wagering = { ...wageringOfPlayers, ...wageringOperations };
+export const wagering = { ...wageringRecord, ...wageringOfPlayers, ...wageringOperations };

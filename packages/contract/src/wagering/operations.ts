@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { roundStates } from '../kit/closed-sets.ts';
+import { roundInRecord } from './record.ts';
 
 export const wageringOperations = {
   findRounds: endpoint({
@@ -28,6 +29,18 @@ export const wageringOperations = {
       total: Type.Integer(),
     }),
     refusals: ['member-not-found'],
+  }),
+  findReferenceOfMember: endpoint({
+    summary: 'A member’s rounds behind a reference of the account record',
+    method: 'GET',
+    path: '/ops/players/:id/references',
+    wire: 'own',
+    who: 'staff',
+    permission: 'rounds.view',
+    params: Type.Object({ id: id() }),
+    query: Type.Object({ reference: text(100, 1) }),
+    gives: Type.Object({ list: Type.Array(roundInRecord) }),
+    refusals: ['member-not-found', 'round-unknown'],
   }),
   findRoundsByNumber: endpoint({
     summary: 'Rounds of any member by number, its beginning, or the vendor’s number',

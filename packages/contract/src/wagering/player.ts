@@ -2,20 +2,7 @@
 // seeds and player limits.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import {
-  amount,
-  hash,
-  id,
-  oneOf,
-  pageQuery,
-  seed,
-  signedAmount,
-  text,
-  wholePair,
-  wireAmount,
-  wireSignedAmount,
-  timeText,
-} from '../kit/schema.ts';
+import { amount, hash, id, oneOf, seed, signedAmount, text, wholePair } from '../kit/schema.ts';
 import { roundStates } from '../kit/closed-sets.ts';
 
 export const wagerStates = ['open', 'settled', 'void'] as const;
@@ -45,56 +32,15 @@ const limit = Type.Object({
   used: text(20),
   /** A loosened value waits until then; null when nothing is pending. */
   pendingValue: Type.Union([text(20), Type.Null()]),
+  /** From when a loosened value counts, or may be confirmed. */
   pendingFrom: Type.Union([Type.Integer(), Type.Null()]),
+  /** A higher value waits 24 hours, and then for the player’s confirmation. */
+  raiseConfirmed: Type.Boolean(),
+  /** What the operator limits the player to: the lower of both counts. */
+  operator: Type.Union([text(20), Type.Null()]),
 });
 
 export const wageringOfPlayers = {
-  listBets: endpoint({
-    summary: 'The betting record: the player’s own wagers, newest first',
-    method: 'GET',
-    path: '/wps/report/accountGameBetHistory',
-    wire: 'wps',
-    who: 'player',
-    modules: ['BETREC3'],
-    query: Type.Object({
-      ...pageQuery,
-      startDate: Type.Optional(timeText()),
-      endDate: Type.Optional(timeText()),
-      gameType: Type.Optional(text(20)),
-    }),
-    gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          roundId: text(64),
-          gameCode: text(64),
-          /** As the lobby calls it, in the caller’s language. */
-          gameName: text(120),
-          vassalage: text(40),
-          gameType: text(20),
-          stake: wireAmount(),
-          payout: wireAmount(),
-          /** How much of the payout a jackpot paid. */
-          jackpot: wireAmount(),
-          netProfit: wireSignedAmount(),
-          state: oneOf(roundStates),
-          openedAt: Type.Integer(),
-          settledAt: Type.Union([Type.Integer(), Type.Null()]),
-          verifiable: Type.Boolean(),
-        }),
-      ),
-      footer: Type.Object({
-        stake: wireAmount(),
-        payout: wireAmount(),
-        netProfit: wireSignedAmount(),
-      }),
-      page: Type.Object({
-        pageSize: Type.Integer(),
-        currentPage: Type.Integer(),
-        total: Type.Integer(),
-      }),
-    }),
-    refusals: [],
-  }),
   getRound: endpoint({
     summary:
       'The receipt of a round of the player: stake, draws, outcome, payout and how to verify it',
@@ -201,6 +147,16 @@ export const wageringOfPlayers = {
     gives: Type.Object({ limit }),
     refusals: ['amount-invalid'],
   }),
+  confirmLimit: endpoint({
+    summary: 'The player’s second word for a higher deposit limit, 24 hours after the first',
+    method: 'POST',
+    path: '/play/limits/confirm',
+    wire: 'own',
+    who: 'member',
+    body: Type.Object({ span: Type.Enum(['day', 'week', 'month']) }),
+    gives: Type.Object({ limit }),
+    refusals: ['limit-raise-unknown'],
+  }),
   takeBreak: endpoint({
     summary: 'Stops all play for the given hours, at once; cannot be shortened',
     method: 'POST',
@@ -243,7 +199,7 @@ export const wageringOfPlayers = {
     wire: 'own',
     who: 'player',
     gives: Type.Object({ dueAt: Type.Union([Type.Integer(), Type.Null()]) }),
-    refusals: [],
+    refusals: ['reality-check-locked'],
   }),
   getSessionStrip: endpoint({
     summary: 'Since sign-in: elapsed time, staked, paid out and the net result',

@@ -123,7 +123,7 @@ export const walletDepositChannels = {
     method: 'POST',
     path: '/ops/deposit-channels/:id/switch',
     params,
-    body: Type.Object({ enabled: Type.Boolean() }),
+    body: Type.Object({ enabled: Type.Boolean(), reason: text(300, 3) }),
     gives: channel,
     refusals: ['channel-unknown'],
   }),

@@ -51,6 +51,13 @@ export const walletDepositDesk = {
       username: Type.Optional(text(64)),
       state: Type.Optional(oneOf(depositStates)),
       kind: Type.Optional(oneOf(depositKinds)),
+      provider: Type.Optional(text(40)),
+      /** By what was asked for. */
+      least: Type.Optional(amount()),
+      most: Type.Optional(amount()),
+      /** When it was asked for: from the first moment to before the last. */
+      from: Type.Optional(Type.Integer()),
+      to: Type.Optional(Type.Integer()),
       /** Those of which the provider says nothing, or with a proof that waits. */
       waiting: Type.Optional(oneOf(['silent', 'proof'])),
       /** The deposit’s number, its reference, or the provider’s number. */

@@ -10,7 +10,7 @@ import {
   depositStates,
   depositSteps,
 } from '../kit/closed-sets.ts';
-import { amount, id, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
+import { amount, fileBytes, id, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
 import { instructions, orNull } from './instructions.ts';
 
 export const depositWords = 400;
@@ -114,7 +114,7 @@ export const walletDepositReports = {
     perMinute: 20,
     contentType: 'application/pdf',
     params,
-    gives: Type.Unsafe<Uint8Array>(Type.String()),
+    gives: fileBytes(),
     refusals: ['deposit-not-found', 'deposit-not-credited'],
   }),
   reportDeposit: endpoint({

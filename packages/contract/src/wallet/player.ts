@@ -4,12 +4,20 @@ import { endpoint } from '../kit/endpoint.ts';
 import {
   done,
   id,
+  oneOf,
   pageQuery,
   text,
   wireAmount,
   wireSignedAmount,
   timeText,
 } from '../kit/schema.ts';
+import {
+  movementFooter,
+  movementKinds,
+  movementPage,
+  movementQuery,
+  nextCursor,
+} from './records.ts';
 
 const balance = Type.Object({
   sumBalance: Type.Number(),
@@ -39,7 +47,7 @@ export const walletOfPlayer = {
     gives: Type.Object({
       balances: Type.Array(
         Type.Object({
-          /** `MAIN`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
           accountName: text(20),
           accountTypeId: Type.Integer(),
           accountId: text(40),
@@ -58,11 +66,7 @@ export const walletOfPlayer = {
     wire: 'wps',
     who: 'player',
     modules: ['MEMTRANS3'],
-    query: Type.Object({
-      ...pageQuery,
-      startTime: Type.Optional(timeText()),
-      endTime: Type.Optional(timeText()),
-    }),
+    query: Type.Object({ ...movementPage, ...movementQuery }),
     gives: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -72,6 +76,9 @@ export const walletOfPlayer = {
           txType: Type.Integer(),
           /** Our name of the business event; its text is in the locale. */
           event: text(40),
+          kind: oneOf(movementKinds),
+          /** The deposit, round, withdrawal or transfer that it belongs to. */
+          reference: text(100),
           amount: wireSignedAmount(),
           balanceBefore: wireSignedAmount(),
           currentBalance: wireSignedAmount(),
@@ -79,6 +86,8 @@ export const walletOfPlayer = {
       ),
       pageNo: Type.Integer(),
       totalPage: Type.Integer(),
+      next: nextCursor(),
+      footer: movementFooter,
     }),
     refusals: [],
   }),

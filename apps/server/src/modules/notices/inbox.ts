@@ -31,6 +31,15 @@ export const newsKinds = [
   'hand-given-back',
   'staff-changed-contacts',
   'staff-reset-password',
+  'deposit-means-blocked',
+  'deposits-suspended',
+  'deposits-freed',
+  'limit-review-due',
+  'account-quiet',
+  'account-dormant',
+  'transfer-sent',
+  'transfer-received',
+  'transfer-reversed',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -82,6 +91,14 @@ interface PaymentNews {
 }
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
+
+interface TeamTransfer {
+  readonly transferId: string;
+  readonly side: 'sent' | 'received';
+  readonly name: string;
+  readonly amount: string;
+  readonly state: 'done' | 'reversed';
+}
 
 interface MemberNotice {
   readonly playerId: string;
@@ -143,6 +160,12 @@ export function hearNews(ports: NoticesPorts): void {
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+  hear('team-transfer-moved', 'notices', async ({ topic, payload }, tx) => {
+    const { transferId, side, name, amount, state } = payload as TeamTransfer;
+    const news = `transfer-${state === 'reversed' ? 'reversed' : side}`;
+    const cause = `transfer:${transferId}:${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { name, amount } });
   });
   hear('payment-news', 'notices', async ({ payload }, tx) => {
     const { playerId, cause, news, amount } = payload as PaymentNews;

@@ -11,6 +11,7 @@ import { keepConnections, type ConnectionKeeper } from './keep-connections.ts';
 import { launch, type LaunchAsked } from './launch.ts';
 import { createMessageLog, messageIn, type Answered } from './message-log.ts';
 import type { VendorsParts } from './parts.ts';
+import { isMoneyAway } from './store/transfer-store.ts';
 import type { VendorsPorts } from './ports.ts';
 import { readGames, type VendorGame } from './rules/read-games.ts';
 import { createSessions } from './sessions.ts';
@@ -97,6 +98,8 @@ function returnsOf({ ports, transfers }: VendorsParts) {
     bringBack,
     /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
     settleTransfers,
+    /** Whether money of the player may lie in a wallet of a vendor. */
+    moneyAway: (playerId: string) => isMoneyAway(ports.database.kysely, playerId),
     jobs: [{ name: 'vendors-settle-transfers', cron: everyMinute, run: settleTransfers }],
     closing: { standing, payOut: none },
   };

@@ -42,6 +42,15 @@ export async function favourOf(ports: VipPorts, playerId: string): Promise<Withd
   };
 }
 
+export async function levelIdOf(ports: VipPorts, playerId: string): Promise<string | undefined> {
+  return ports.isOn('VIP3') ? (await levelOf(ports, playerId))?.levelId : undefined;
+}
+
+export async function isLevel({ database }: VipPorts, levelId: string): Promise<boolean> {
+  const { levels } = await readScheme(database.kysely);
+  return levels.some((level) => level.levelId === levelId);
+}
+
 /** The place of the member's level, counted from 1; 0 without one. */
 export async function levelNumberOf(ports: VipPorts, playerId: string): Promise<number> {
   if (!ports.isOn('VIP3')) return 0;

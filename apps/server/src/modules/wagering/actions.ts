@@ -1,7 +1,11 @@
 // Every call of wagering and the action that answers it.
 import type { wagering } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { downloadBets } from './record/actions/download-bets.ts';
+import { confirmLimit } from './limits/actions/confirm-limit.ts';
 import { excludeSelf } from './limits/actions/exclude-self.ts';
+import { findReference } from './record/actions/find-reference.ts';
+import { findReferenceOfMember } from './record/actions/find-reference-of-member.ts';
 import { findRounds } from './record/actions/find-rounds.ts';
 import { findRoundsByNumber } from './record/actions/find-rounds-by-number.ts';
 import { getLimits } from './limits/actions/get-limits.ts';
@@ -19,17 +23,21 @@ import type { WageringPorts } from './ports.ts';
 export function createActions(ports: WageringPorts): Actions<typeof wagering> {
   return {
     listBets: listBets(ports),
+    downloadBets: downloadBets(ports),
+    findReference: findReference(ports),
     getRound: getRound(ports),
     getSeed: getSeed(ports),
     rotateSeed: rotateSeed(ports),
     getLimits: getLimits(ports),
     setLimit: setLimit(ports),
+    confirmLimit: confirmLimit(ports),
     takeBreak: takeBreak(ports),
     excludeSelf: excludeSelf(ports),
     setRealityCheck: setRealityCheck(ports),
     passRealityCheck: passRealityCheck(ports),
     getSessionStrip: getSessionStrip(ports),
     findRounds: findRounds(ports),
+    findReferenceOfMember: findReferenceOfMember(ports),
     findRoundsByNumber: findRoundsByNumber(ports),
   };
 }

@@ -8,7 +8,9 @@ import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
 import { createStanding } from './limits/standing.ts';
 import { createEventLists } from './record/events.ts';
+import { countDays } from './record/jobs/count-days.ts';
 import { createFigures } from './record/figures.ts';
+import { readMark } from './record/store/count-days.ts';
 import { copyOfPlayer } from './record/store/copy.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
@@ -77,9 +79,9 @@ export function createWagering(ports: WageringPorts) {
     ...createStanding(ports.database),
     ...createFigures(ports.database),
     /** Goes on counting where tables were restored on another server. */
-    start: () => keepOrder(ports.database, ports.marks),
+    start: () => keepOrder(ports.database, () => marksOf(ports)),
     stop: none,
-    jobs: [],
+    jobs: [{ ...countDays, run: countDays.run(ports) }],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfPlayer(ports.database.kysely, playerId),
     closing: { standing: (member: Member) => standingOf(ports, member), payOut: none },
@@ -92,6 +94,11 @@ export function createWagering(ports: WageringPorts) {
       }),
     ],
   } satisfies ModuleDoor<typeof wagering>;
+}
+
+/** Up to where closed rounds have been counted, by modules above and by the record. */
+async function marksOf({ database, marks }: WageringPorts): Promise<readonly bigint[]> {
+  return [...(await marks()), (await readMark(database.kysely)).mark];
 }
 
 /** Whether something of this member is still open, in whatever game. */

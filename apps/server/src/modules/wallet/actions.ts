@@ -1,8 +1,38 @@
 // Every call of wallet and the action that answers it.
 import type { wallet } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { answerLimitPrompt } from './limits/actions/answer-limit-prompt.ts';
+import { getDepositCare } from './limits/actions/get-deposit-care.ts';
+import { getMemberDepositLimits } from './limits/actions/get-member-deposit-limits.ts';
+import { liftDepositBlocks } from './limits/actions/lift-deposit-blocks.ts';
+import { listDepositBlocks } from './limits/actions/list-deposit-blocks.ts';
+import { listDormantAccounts } from './limits/actions/list-dormant-accounts.ts';
+import { listLevelLimits } from './limits/actions/list-level-limits.ts';
+import { reviewLimits } from './limits/actions/review-limits.ts';
+import { setLevelDepositLimit } from './limits/actions/set-level-deposit-limit.ts';
+import { setMemberDepositLimit } from './limits/actions/set-member-deposit-limit.ts';
+import { getMemberTransfers } from './transfers/actions/get-member-transfers.ts';
+import { getTransferEnabled } from './transfers/actions/get-transfer-enabled.ts';
+import { getTransferTerms } from './transfers/actions/get-transfer-terms.ts';
+import { listTeamTransfersOfAll } from './transfers/actions/list-team-transfers-of-all.ts';
+import { listTeamTransfers } from './transfers/actions/list-team-transfers.ts';
+import { reverseTeamTransfer } from './transfers/actions/reverse-team-transfer.ts';
+import { setMemberTransfers } from './transfers/actions/set-member-transfers.ts';
+import { transferDownline } from './transfers/actions/transfer-downline.ts';
+import { transferUpline } from './transfers/actions/transfer-upline.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
+import { cancelBonus } from './bonuses/actions/cancel-bonus.ts';
+import { confirmBonus } from './bonuses/actions/confirm-bonus.ts';
+import { forfeitBonus } from './bonuses/actions/forfeit-bonus.ts';
+import { getBonusWeights } from './requirements/actions/get-bonus-weights.ts';
+import { grantBonus } from './bonuses/actions/grant-bonus.ts';
+import { listBonuses } from './bonuses/actions/list-bonuses.ts';
+import { listBonusesOf } from './bonuses/actions/list-bonuses-of.ts';
+import { listProposedBonuses } from './bonuses/actions/list-proposed-bonuses.ts';
+import { previewBonusCancel } from './bonuses/actions/preview-bonus-cancel.ts';
+import { rejectBonus } from './bonuses/actions/reject-bonus.ts';
+import { saveBonusWeights } from './requirements/actions/save-bonus-weights.ts';
 import { confirmWithdrawalReceipt } from './receipts/actions/confirm-withdrawal-receipt.ts';
 import { getBalance } from './books/actions/get-balance.ts';
 import { getPurses } from './books/actions/get-purses.ts';
@@ -39,7 +69,21 @@ import { writeToDispute } from './receipts/actions/write-to-dispute.ts';
 import { decideDispute } from './receipts/actions/decide-dispute.ts';
 import { unblockBuyer } from './parts/actions/unblock-buyer.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
+import type { WalletPorts } from './ports.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
+import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';
+import { downloadMovements } from './records/actions/download-movements.ts';
+import { downloadStatementOfMember } from './statements/actions/download-statement-of-member.ts';
+import { downloadStatement } from './statements/actions/download-statement.ts';
+import { getMovementOfMember } from './records/actions/get-movement-of-member.ts';
+import { getMovement } from './records/actions/get-movement.ts';
+import { getSinceOpening } from './records/actions/get-since-opening.ts';
+import { getStatementRoots } from './statements/actions/get-statement-roots.ts';
+import { getStatementSummaryOfMember } from './records/actions/get-statement-summary-of-member.ts';
+import { getStatementSummary } from './records/actions/get-statement-summary.ts';
+import { listMovementsOfMember } from './records/actions/list-movements-of-member.ts';
+import { printStatementOfMember } from './statements/actions/print-statement-of-member.ts';
+import { printStatement } from './statements/actions/print-statement.ts';
 
 export function createActions(ports: DepositPorts): Actions<typeof wallet> {
   return {
@@ -62,6 +106,32 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     payWithdrawal: payWithdrawal(ports),
     getTrialBalance: getTrialBalance(ports),
     getStatement: getStatement(ports),
+    downloadMovementsOfMember: downloadMovementsOfMember(ports),
+    downloadMovements: downloadMovements(ports),
+    downloadStatementOfMember: downloadStatementOfMember(ports),
+    downloadStatement: downloadStatement(ports),
+    getMovementOfMember: getMovementOfMember(ports),
+    getMovement: getMovement(ports),
+    getSinceOpening: getSinceOpening(ports),
+    getStatementRoots: getStatementRoots(ports),
+    getStatementSummaryOfMember: getStatementSummaryOfMember(ports),
+    getStatementSummary: getStatementSummary(ports),
+    listMovementsOfMember: listMovementsOfMember(ports),
+    printStatementOfMember: printStatementOfMember(ports),
+    printStatement: printStatement(ports),
+    cancelBonus: cancelBonus(ports),
+    confirmBonus: confirmBonus(ports),
+    forfeitBonus: forfeitBonus(ports),
+    getBonusWeights: getBonusWeights(ports),
+    grantBonus: grantBonus(ports),
+    listBonuses: listBonuses(ports),
+    listBonusesOf: listBonusesOf(ports),
+    listProposedBonuses: listProposedBonuses(ports),
+    previewBonusCancel: previewBonusCancel(ports),
+    rejectBonus: rejectBonus(ports),
+    saveBonusWeights: saveBonusWeights(ports),
+    ...transferActions(ports),
+    ...limitActions(ports),
     preWithdrawTransaction: preWithdrawTransaction(ports),
     getPaymentDispute: getPaymentDispute(ports),
     getPaymentProof: getPaymentProof(ports),
@@ -83,3 +153,28 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     unblockBuyer: unblockBuyer(ports),
   };
 }
+
+const transferActions = (ports: WalletPorts) => ({
+  getTransferEnabled: getTransferEnabled(ports),
+  getTransferTerms: getTransferTerms(ports),
+  transferDownline: transferDownline(ports),
+  transferUpline: transferUpline(ports),
+  listTeamTransfers: listTeamTransfers(ports),
+  listTeamTransfersOfAll: listTeamTransfersOfAll(ports),
+  getMemberTransfers: getMemberTransfers(ports),
+  setMemberTransfers: setMemberTransfers(ports),
+  reverseTeamTransfer: reverseTeamTransfer(ports),
+});
+
+const limitActions = (ports: WalletPorts) => ({
+  getDepositCare: getDepositCare(ports),
+  answerLimitPrompt: answerLimitPrompt(ports),
+  reviewLimits: reviewLimits(ports),
+  getMemberDepositLimits: getMemberDepositLimits(ports),
+  listLevelLimits: listLevelLimits(ports),
+  setMemberDepositLimit: setMemberDepositLimit(ports),
+  setLevelDepositLimit: setLevelDepositLimit(ports),
+  listDepositBlocks: listDepositBlocks(ports),
+  liftDepositBlocks: liftDepositBlocks(ports),
+  listDormantAccounts: listDormantAccounts(ports),
+});

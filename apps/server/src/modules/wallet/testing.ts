@@ -1,7 +1,6 @@
 // Builds a wallet on a fresh database with real books and a payment provider that follows a script,
 // for the tests of the wallet and of the modules above it.
 import { policies, type Policies } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
@@ -19,7 +18,8 @@ import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
-import type { ToldEvent, WalletPorts } from './ports.ts';
+import type { MemberFacts, ToldEvent, WalletPorts } from './ports.ts';
+import { playing } from './bonuses/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -121,6 +121,16 @@ export const cashier: StaffCaller = {
   confirmedUntil: Infinity,
 };
 
+/** An account as transfers look at it. */
+export const memberNamed = (id: string, more: Partial<MemberFacts> = {}): MemberFacts => ({
+  id,
+  username: `name of ${id}`,
+  type: 0,
+  state: 'active',
+  currency: 'PHP',
+  ...more,
+});
+
 let calls = 0;
 
 /** The context of one call; each has an intent of its own unless one is given. */
@@ -143,9 +153,13 @@ export function contextOf(now: number, intent?: string): CallContext {
 }
 
 const secret = new Uint8Array(32).fill(5);
-const numbers = createKeeping(secret, 'account numbers');
-/** Its thread begins with the first paper and holds nobody up. */
-const printer = createPrinter();
+const keepings = {
+  numbers: createKeeping(secret, 'account numbers'),
+  statementKeys: createKeeping(secret, 'statement keys'),
+  /** Its thread begins with the first paper. */
+  printer: createPrinter(),
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
+};
 
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -160,22 +174,41 @@ const members = {
 
 const nothingBars = {
   isOn: () => true,
-  printer,
   brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelOf: async () => undefined,
+  isLevel: async (levelId: string) => levelId === 'gold',
+  isOn: () => true,
+  quietMembers: async () => [],
+  memberFile: async (id: string) => memberNamed(id),
+  lineOf: async (id: string) => [{ id, username: `name of ${id}` }],
+  hear: () => undefined,
   levelNumberOf: async () => 0,
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   transfersUnderWay: async () => 0n,
   siteUrl: () => siteUrl,
+  moneyAway: async () => false,
+  categoryOf: () => 'LIVE',
+  memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
 
+/** What players are told, in order. */
+const tellingInto = (told: ToldEvent[]): TellingPorts => ({
+  tellMemberNotice: async (_tx, playerId, notice) =>
+    void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
+  tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+  tell: async (_tx, event) => void told.push(event),
+});
+
+type TellingPorts = Pick<WalletPorts, 'tell' | 'tellAccountsChanged' | 'tellMemberNotice'>;
+
 /**
- * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
- * and audited is kept.
+ * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
+ * `hear` is the provider's webhook. What was told and audited is kept.
  */
 export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
   const clock = fakeClock();
@@ -186,7 +219,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     database,
     clock,
     ledger,
-    numbers,
+    ...keepings,
     bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
@@ -194,13 +227,11 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     ...members,
     ...nothingBars,
-    tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+    ...tellingInto(told),
     audit: async (_tx, entry) => void audited.push(entry),
-    tell: async (_tx, event) => void told.push(event),
     ...more,
   };
   const wallet = createWallet(ports);
-  let funded = 0;
   return {
     ...payment,
     clock,
@@ -211,11 +242,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
+    ...playing(ledger, wallet.turnover.count, clock),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),

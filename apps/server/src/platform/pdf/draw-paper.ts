@@ -1,6 +1,6 @@
 // Draws a paper, from its head to its list and its notes. Rows are drawn as they come and a page
 // leaves as soon as the next one begins; the file inside is put in at the end.
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { encode } from 'uqr';
 import type { Readable } from 'node:stream';
 import type { Paper, PaperColumn, PaperPart, PaperTable } from './paper.ts';
@@ -12,7 +12,7 @@ export interface Drawing {
   end(): void;
 }
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof Pdf>;
 
 const margin = 40;
 const rowHeight = 13;
@@ -46,7 +46,7 @@ interface Sheet {
 
 export function drawPaper(paper: Paper): Drawing {
   const created = new Date(paper.createdAt);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 0 },
     autoFirstPage: false,

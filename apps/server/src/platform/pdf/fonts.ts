@@ -4,6 +4,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -32,7 +33,7 @@ export function fontBytes(name: FontName, weight: Weight): Buffer {
   const known = read.get(file);
   if (known) return known;
   const folder = dirname(resolve(`@fontsource/${family}/package.json`));
-  const bytes = readFileSync(join(folder, 'files', file));
+  const bytes = unpackWoff(readFileSync(join(folder, 'files', file)));
   read.set(file, bytes);
   return bytes;
 }

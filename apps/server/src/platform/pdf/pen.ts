@@ -1,9 +1,9 @@
 // Writes texts of any script onto a page: measures them, cuts them to a width and breaks them into
 // lines. Most texts of a paper are plain Latin letters and figures; their widths are added up.
-import type PDFDocument from 'pdfkit';
+import type Pdf from 'pdfkit';
 import { fontBytes, runsOf, type FontName, type Run, type Weight } from './fonts.ts';
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof Pdf>;
 
 export interface Look {
   readonly size: number;
@@ -24,51 +24,10 @@ const ink = '#1c1a17';
 const plain = /^[\x20-\x7e]*$/;
 
 export function createPen(doc: Document, language: string): Pen {
-  const known = new Set<string>();
-  const advances = new Map<string, readonly number[]>();
-  const use = (font: FontName, weight: Weight, size: number): void => {
-    const name = `${font}-${weight}`;
-    if (!known.has(name)) {
-      doc.registerFont(name, fontBytes(font, weight) as unknown as string);
-      known.add(name);
-    }
-    doc.font(name).fontSize(size);
-  };
-  /** The widths of plain characters, for a size of one. */
-  const advancesOf = (weight: Weight): readonly number[] => {
-    const found = advances.get(String(weight));
-    if (found) return found;
-    use('latin', weight, 1000);
-    const made = Array.from({ length: 127 }, (_, code) =>
-      code < 32 ? 0 : doc.widthOfString(String.fromCharCode(code)) / 1000,
-    );
-    advances.set(String(weight), made);
-    return made;
-  };
-  const widthOfRun = ({ font, text }: Run, { size, weight = 400 }: Look): number => {
-    if (font === 'latin' && plain.test(text)) {
-      const own = advancesOf(weight);
-      let sum = 0;
-      for (let at = 0; at < text.length; at += 1) sum += own[text.charCodeAt(at)] ?? 0;
-      return sum * size;
-    }
-    use(font, weight, size);
-    return doc.widthOfString(text);
-  };
+  const use = fontsIn(doc);
+  const widthOfRun = measuring(doc, use);
   const width = (text: string, look: Look): number =>
     runsOf(text, language).reduce((sum, run) => sum + widthOfRun(run, look), 0);
-  const fit = (text: string, most: number, look: Look): string => {
-    if (width(text, look) <= most) return text;
-    const letters = Array.from(text);
-    let [low, high] = [0, letters.length];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      const isWide = width(`${letters.slice(0, middle).join('')}…`, look) > most;
-      if (isWide) high = middle - 1;
-      else low = middle;
-    }
-    return `${letters.slice(0, low).join('').trimEnd()}…`;
-  };
   return {
     write(text, { x, y }, look) {
       let at = x;
@@ -79,9 +38,61 @@ export function createPen(doc: Document, language: string): Pen {
       }
     },
     width,
-    fit,
+    fit: (text, most, look) => fitted(text, (shorter) => width(shorter, look) <= most),
     lines: (text, most, look) => linesOf(text, (line) => width(line, look) <= most),
   };
+}
+
+type UseFont = (font: FontName, weight: Weight, size: number) => void;
+
+/** A font is put into the document when it is first used. */
+function fontsIn(doc: Document): UseFont {
+  const known = new Set<string>();
+  return (font, weight, size) => {
+    const name = `${font}-${weight}`;
+    if (!known.has(name)) {
+      doc.registerFont(name, fontBytes(font, weight) as unknown as string);
+      known.add(name);
+    }
+    doc.font(name).fontSize(size);
+  };
+}
+
+function measuring(doc: Document, use: UseFont) {
+  const known = new Map<Weight, readonly number[]>();
+  /** The widths of plain characters, for a size of one. */
+  const advancesOf = (weight: Weight): readonly number[] => {
+    const found = known.get(weight);
+    if (found) return found;
+    use('latin', weight, 1000);
+    const made = Array.from({ length: 127 }, (_, code) =>
+      code < 32 ? 0 : doc.widthOfString(String.fromCharCode(code)) / 1000,
+    );
+    known.set(weight, made);
+    return made;
+  };
+  return ({ font, text }: Run, { size, weight = 400 }: Look): number => {
+    if (font === 'latin' && plain.test(text)) {
+      const own = advancesOf(weight);
+      let sum = 0;
+      for (let at = 0; at < text.length; at += 1) sum += own[text.charCodeAt(at)] ?? 0;
+      return sum * size;
+    }
+    use(font, weight, size);
+    return doc.widthOfString(text);
+  };
+}
+
+function fitted(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const letters = Array.from(text);
+  let [low, high] = [0, letters.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(`${letters.slice(0, middle).join('')}…`)) low = middle;
+    else high = middle - 1;
+  }
+  return `${letters.slice(0, low).join('').trimEnd()}…`;
 }
 
 /** Where a line may end: between words, and beside every character of scripts without spaces. */

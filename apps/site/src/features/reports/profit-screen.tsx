@@ -11,8 +11,8 @@ import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { Amount } from '../../app/records/amount.tsx';
-import { DateFilter } from '../../app/records/date-filter.tsx';
-import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { daysOf, type Period } from '../../app/records/period.ts';
+import { PeriodFilter } from '../../app/records/period-filter.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { categoryName } from '../../app/records/play-columns.tsx';
 import { Screen } from '../../app/records/screen.tsx';
@@ -30,11 +30,11 @@ const heads = {
   'by-vendor': 'reports.vendor',
 } as const;
 
-function useProfit(span: RecordSpan) {
+function useProfit(span: Period) {
   return useQuery({
     queryKey: ['money', 'profit', span],
     queryFn: async () => {
-      const { from, to } = daysIn(span, timeNow());
+      const { from, to } = daysOf(span, timeNow());
       return unwrap(await client.reports.getProfit({ startDate: from, endDate: to }));
     },
     placeholderData: keepPreviousData,
@@ -69,13 +69,15 @@ function Facts({ footer }: { footer: Profit['footer'] | undefined }) {
 
 export function ProfitScreen() {
   const t = useText();
-  const [span, setSpan] = useState<RecordSpan>('days-7');
+  const [span, setSpan] = useState<Period>('days-7');
   const [view, setView] = useState<View>('by-day');
   const query = useProfit(span);
   const { data } = query;
-  const longer = <Button onClick={() => setSpan('days-30')}>{t('reports.longer')}</Button>;
+  const isLong = span === 'days-365' || typeof span !== 'string';
+  const longer = <Button onClick={() => setSpan('days-365')}>{t('reports.longer')}</Button>;
   return (
-    <Screen title={t('reports.title')} actions={<DateFilter span={span} onSpan={setSpan} />}>
+    <Screen title={t('reports.title')}>
+      <PeriodFilter period={span} onPeriod={setSpan} />
       <Facts footer={data?.footer} />
       <Tabs
         label={t('reports.views')}
@@ -89,7 +91,7 @@ export function ProfitScreen() {
         rows={data === undefined ? undefined : rowsOf(t, view, data)}
         total={data?.footer}
         empty={
-          <EmptyState icon={<ChartLineIcon />} action={span === 'days-30' ? undefined : longer}>
+          <EmptyState icon={<ChartLineIcon />} action={isLong ? undefined : longer}>
             {t('reports.none')}
           </EmptyState>
         }

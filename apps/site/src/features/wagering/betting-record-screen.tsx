@@ -1,219 +1,213 @@
-// The betting record: every stake and its result, each with a link to verify it.
+// The betting record: every stake and its result, found by days, game, vendor, state and stake,
+// each opening its round; with the sums of all that fits and the file of it.
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap, unitsOf } from '@baize/client';
-import type { OutputOf, wagering } from '@baize/contract';
-import { formatDateTime } from '@baize/i18n';
-import {
-  type Column,
-  EmptyState,
-  Money,
-  ReceiptTextIcon,
-  ShieldCheckIcon,
-  Status,
-} from '@baize/ui';
+import { wagerStates } from '@baize/contract';
+import { Dialog, EmptyState, Money, ReceiptTextIcon, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { useMoneyText } from '../../app/money-text.ts';
-import { DateFilter } from '../../app/records/date-filter.tsx';
-import { RecordLine } from '../../app/records/record-card.tsx';
-import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { chosenOf } from '../../app/records/chosen.ts';
+import { Parts } from '../../app/records/facts.tsx';
+import {
+  amountIn,
+  type AmountRange,
+  anyAmount,
+  Choice,
+  FilterBar,
+} from '../../app/records/filter-bar.tsx';
+import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { MoreButton } from '../../app/records/more-button.tsx';
+import { Note } from '../../app/records/note.tsx';
+import { daysOf, type Period } from '../../app/records/period.ts';
+import { PeriodFilter } from '../../app/records/period-filter.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
+import { RoundPart } from '../../app/records/round-part.tsx';
+import { SaveButton } from '../../app/records/save-button.tsx';
 import { Screen } from '../../app/records/screen.tsx';
-import { SiteLink } from '../../app/site-link.tsx';
+import { Tiles } from '../../app/records/tiles.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import styles from './betting-record.module.css';
+import { type Bet, BetCard, type BetRecord, useBetColumns } from './bet-rows.tsx';
 
-type Record = OutputOf<typeof wagering.listBets>;
-type Bet = Record['list'][number];
+interface BetSearch {
+  readonly period: Period;
+  readonly game: string;
+  readonly vendor: string;
+  readonly state: Bet['state'] | '';
+  readonly amounts: AmountRange;
+}
 
-const pageSize = 20;
-const looks = { open: 'waiting', settled: 'good', void: 'neutral' } as const;
+const pageSize = 25;
+const someOf = <Text extends string>(text: Text | '') => (text === '' ? undefined : text);
 
-function useBets(span: RecordSpan, pageNo: number) {
-  return useQuery({
-    queryKey: ['money', 'bets', span, pageNo],
-    queryFn: async () => {
-      const { from, to } = daysIn(span, timeNow());
-      const asked = { pageNo, pageSize, startDate: from, endDate: to };
-      return unwrap(await client.wagering.listBets(asked));
-    },
-    placeholderData: keepPreviousData,
+function askedBy({ period, game, vendor, state, amounts }: BetSearch) {
+  const { from, to } = daysOf(period, timeNow());
+  return chosenOf({
+    startDate: from,
+    endDate: to,
+    gameCode: someOf(game),
+    vassalage: someOf(vendor),
+    state: someOf(state),
+    minStake: amountIn(amounts.min),
+    maxStake: amountIn(amounts.max),
   });
 }
 
-function Verify({ bet }: { bet: Bet }) {
+const useBets = (search: BetSearch) =>
+  useInfiniteQuery({
+    queryKey: ['money', 'bets', search],
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const page = { pageSize, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return unwrap(await client.wagering.listBets({ ...askedBy(search), ...page }));
+    },
+    getNextPageParam: ({ next }) => (next === '' ? undefined : next),
+    placeholderData: keepPreviousData,
+  });
+
+export function BettingRecordScreen() {
   const t = useText();
-  if (!bet.verifiable) return null;
+  const [search, setSearch] = useState<BetSearch>({
+    period: 'days-7',
+    game: '',
+    vendor: '',
+    state: '',
+    amounts: anyAmount,
+  });
+  const [opened, setOpened] = useState<Bet>();
+  const query = useBets(search);
+  const columns = useBetColumns(setOpened);
+  const show = (change: Partial<BetSearch>) => setSearch({ ...search, ...change });
+  const first = query.data?.pages[0];
   return (
-    <SiteLink
-      className={styles['verify']}
-      to={`/fairness?round=${bet.roundId}`}
-      aria-label={t('wagering.verify-round', { game: bet.gameName })}
+    <Screen title={t('wagering.betting-record')}>
+      <PeriodFilter period={search.period} onPeriod={(period) => show({ period })} />
+      <Filters search={search} games={first?.games ?? []} onSearch={show} />
+      <Totals footer={first?.footer} />
+      <RecordList
+        caption={t('wagering.betting-record')}
+        query={query}
+        rows={query.data?.pages.flatMap(({ list }) => list)}
+        rowKey={({ roundId }) => roundId}
+        columns={columns}
+        card={(bet) => <BetCard bet={bet} onOpen={setOpened} />}
+        empty={
+          <EmptyState icon={<ReceiptTextIcon />}>{t('wagering.no-rounds-in-span')}</EmptyState>
+        }
+        page={1}
+        pages={1}
+        onPage={() => undefined}
+      />
+      <MoreButton query={query} />
+      {opened ? <RoundDialog bet={opened} onClose={() => setOpened(undefined)} /> : null}
+    </Screen>
+  );
+}
+
+interface FiltersProps {
+  search: BetSearch;
+  games: BetRecord['games'];
+  onSearch: (change: Partial<BetSearch>) => void;
+}
+
+function Filters({ search, games, onSearch }: FiltersProps) {
+  const t = useText();
+  const { from, to } = daysOf(search.period, timeNow());
+  const vendors = [...new Set(games.map(({ vassalage }) => vassalage))].toSorted();
+  const plain = (value: string) => ({ value, label: value });
+  return (
+    <FilterBar
+      amounts={search.amounts}
+      onAmounts={(amounts) => onSearch({ amounts })}
+      tools={
+        <SaveButton
+          label={t('wallet.save-csv')}
+          name={`betting-record-${from}-${to}.csv`}
+          ask={() => client.wagering.downloadBets(askedBy(search))}
+        />
+      }
     >
-      <ShieldCheckIcon aria-hidden="true" />
-      {t('wagering.verify')}
-    </SiteLink>
-  );
-}
-
-function State({ state }: { state: string }) {
-  const t = useText();
-  const known = state as keyof typeof looks;
-  return <Status kind={looks[known]}>{t(`wagering.state-${known}`)}</Status>;
-}
-
-function useColumns(): readonly Column<Bet>[] {
-  const t = useText();
-  const { tag } = useMoneyText();
-  const money = (amount: number) => <Money units={unitsOf(amount)} locale={tag} />;
-  return [
-    { key: 'time', head: t('wallet.time'), cell: (bet) => formatDateTime(bet.openedAt, { tag }) },
-    { key: 'game', head: t('wagering.game'), cell: ({ gameName }) => gameName },
-    { key: 'state', head: t('wallet.state'), cell: ({ state }) => <State state={state} /> },
-    { key: 'verify', head: t('wagering.fairness'), cell: (bet) => <Verify bet={bet} /> },
-    {
-      key: 'stake',
-      head: t('wagering.stake'),
-      align: 'money',
-      cell: ({ stake }) => money(stake),
-    },
-    {
-      key: 'payout',
-      head: t('wagering.payout'),
-      align: 'money',
-      cell: ({ payout, jackpot }) => (
-        <>
-          {money(payout)}
-          <JackpotPart jackpot={jackpot} />
-        </>
-      ),
-    },
-    {
-      key: 'net',
-      head: t('wagering.net'),
-      align: 'money',
-      cell: ({ netProfit }) => (
-        <Money units={unitsOf(netProfit)} locale={tag} tone="change" sign="always" />
-      ),
-    },
-  ];
-}
-
-/** How much of a payout a jackpot paid, where it did. */
-function JackpotPart({ jackpot }: Pick<Bet, 'jackpot'>) {
-  const t = useText();
-  const money = useMoneyText();
-  if (jackpot === 0) return null;
-  return (
-    <RecordLine
-      look="quiet"
-      start=""
-      end={t('wagering.jackpot-in-it', { amount: money(jackpot) })}
-    />
-  );
-}
-
-function BetCard({ bet }: { bet: Bet }) {
-  const show = useMoneyText();
-  const { stake, payout, netProfit, openedAt, gameName } = bet;
-  return (
-    <>
-      <RecordLine
-        look="lead"
-        start={gameName}
-        end={<Money units={unitsOf(netProfit)} locale={show.tag} tone="change" sign="always" />}
+      <Choice
+        label={t('wagering.game')}
+        all={t('wagering.all-games')}
+        value={search.game}
+        options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))}
+        onValue={(game) => onSearch({ game })}
       />
-      <RecordLine start={`${show(stake)} → ${show(payout)}`} end={<Verify bet={bet} />} />
-      <JackpotPart jackpot={bet.jackpot} />
-      <RecordLine
-        look="quiet"
-        start={formatDateTime(openedAt, { tag: show.tag })}
-        end={<State state={bet.state} />}
+      <Choice
+        label={t('wagering.vendor')}
+        all={t('wagering.all-vendors')}
+        value={search.vendor}
+        options={(search.vendor === '' ? vendors : [search.vendor]).map(plain)}
+        onValue={(vendor) => onSearch({ vendor, game: '' })}
       />
-    </>
+      <Choice
+        label={t('wallet.state')}
+        all={t('wagering.all-states')}
+        value={search.state}
+        options={wagerStates.map((state) => ({
+          value: state,
+          label: t(`wagering.state-${state}`),
+        }))}
+        onValue={(state) => onSearch({ state: state as BetSearch['state'] })}
+      />
+    </FilterBar>
   );
 }
 
-/** The sums of all rounds of these days, on any page. */
-function TotalsRow({ footer }: { footer: Record['footer'] }) {
-  const t = useText();
-  const { tag } = useMoneyText();
-  return (
-    <tr>
-      <th scope="row" colSpan={4} className={styles['total']}>
-        {t('wagering.totals')}
-      </th>
-      <td className={styles['sum']}>
-        <Money units={unitsOf(footer.stake)} locale={tag} />
-      </td>
-      <td className={styles['sum']}>
-        <Money units={unitsOf(footer.payout)} locale={tag} />
-      </td>
-      <td className={styles['sum']}>
-        <Money units={unitsOf(footer.netProfit)} locale={tag} tone="change" sign="always" />
-      </td>
-    </tr>
-  );
-}
+const figures = ['stake', 'payout', 'netProfit'] as const;
+const heads = {
+  stake: 'wagering.stake',
+  payout: 'wagering.payout',
+  netProfit: 'wagering.net',
+} as const;
 
-function TotalsCard({ footer }: { footer: Record['footer'] }) {
+/** The sums of all rounds that fit, on any page. */
+function Totals({ footer }: { footer: BetRecord['footer'] | undefined }) {
   const t = useText();
   const { symbol, tag } = useMoneyText();
-  const money = (amount: number) => <Money units={unitsOf(amount)} symbol={symbol} locale={tag} />;
   return (
-    <section className={styles['totals']} aria-label={t('wagering.totals')}>
-      <RecordLine start={t('wagering.stake')} end={money(footer.stake)} />
-      <RecordLine start={t('wagering.payout')} end={money(footer.payout)} />
-      <RecordLine
-        look="lead"
-        start={t('wagering.net')}
-        end={
-          <Money
-            units={unitsOf(footer.netProfit)}
-            symbol={symbol}
-            locale={tag}
-            tone="change"
-            sign="always"
-          />
-        }
+    <section aria-label={t('wagering.totals')}>
+      <Tiles
+        tiles={figures.map((name) => ({
+          key: name,
+          label: t(heads[name]),
+          value: footer && (
+            <Money
+              units={unitsOf(footer[name])}
+              symbol={symbol}
+              locale={tag}
+              {...(name === 'netProfit' ? { tone: 'change', sign: 'always' } : {})}
+            />
+          ),
+        }))}
       />
+      {footer?.whole === false ? <Note>{t('wallet.sums-partly')}</Note> : null}
     </section>
   );
 }
 
-export function BettingRecordScreen() {
+function RoundDialog({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const t = useText();
-  const [span, setSpan] = useState<RecordSpan>('days-7');
-  const [page, setPage] = useState(1);
-  const query = useBets(span, page);
-  const columns = useColumns();
-  const choose = (next: RecordSpan) => {
-    setSpan(next);
-    setPage(1);
-  };
-  const { data } = query;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['money', 'round', bet.roundId],
+    queryFn: async () => {
+      const answer = await client.wagering.findReference({ reference: bet.roundId });
+      return unwrap(answer).list;
+    },
+  });
   return (
-    <Screen
-      title={t('wagering.betting-record')}
-      actions={<DateFilter span={span} onSpan={choose} />}
-    >
-      <RecordList
-        caption={t('wagering.betting-record')}
-        query={query}
-        rows={data?.list}
-        rowKey={({ roundId }) => roundId}
-        columns={columns}
-        card={(bet) => <BetCard bet={bet} />}
-        foot={data ? <TotalsRow footer={data.footer} /> : undefined}
-        cardFoot={data ? <TotalsCard footer={data.footer} /> : undefined}
-        empty={
-          <EmptyState icon={<ReceiptTextIcon />}>{t('wagering.no-rounds-in-span')}</EmptyState>
-        }
-        page={page}
-        pages={data ? Math.max(1, Math.ceil(data.page.total / pageSize)) : 1}
-        onPage={setPage}
-      />
-    </Screen>
+    <Dialog open onClose={onClose} title={bet.gameName} closeLabel={t('shell.close')}>
+      {data ? (
+        <Parts>
+          {data.map((round) => (
+            <RoundPart key={round.roundId} round={round} />
+          ))}
+        </Parts>
+      ) : null}
+      {data === undefined && error === null ? <Skeleton shape="block" /> : null}
+      {error === null ? null : <LoadFailure error={error} onRetry={() => void refetch()} />}
+    </Dialog>
   );
 }

@@ -104,4 +104,27 @@ export const fairness = {
     'Reveal it to check this round. A new seed takes its place; nothing else changes.',
   'round-of': 'Round {id}',
   'use-seed': 'Check its last round',
+  'statement-title': 'Check a statement',
+  'statement-intro':
+    'Open a signed statement (JSON). It is checked here on your device and sent nowhere: the signature, every entry, every day and the published roots. Any entry that was altered, left out, added or moved is named.',
+  'statement-open': 'Open a statement',
+  'statement-unreadable': '{name} is not a statement.',
+  'statement-whole':
+    '{rows, plural, =0 {Genuine and complete, without entries.} one {Genuine and complete: # entry.} other {Genuine and complete: # entries.}}',
+  'statement-broken':
+    '{faults, plural, one {Not as we signed it: # fault.} other {Not as we signed it: # faults.}}',
+  'statement-number': 'Statement',
+  'statement-member': 'Account',
+  'statement-alone':
+    'The published keys could not be loaded. The signature was checked by the key in the file itself: compare it with the published one.',
+  'fault-signature-wrong':
+    'The signature does not fit: the head of the statement was altered, or it is not ours.',
+  'fault-row-altered': 'Entry {place} was altered.',
+  'fault-row-inserted': 'Entry {place} was added.',
+  'fault-row-missing': 'Entry {place} is missing.',
+  'fault-row-moved': 'Entry {place} is not in its place.',
+  'fault-day-altered': 'The day {place} was altered.',
+  'fault-root-wrong': 'The day {place} does not lead to its published root.',
+  'fault-totals-wrong': 'The totals do not fit the entries.',
+  'faults-more': '{count, plural, one {And # more.} other {And # more.}}',
 } as const;

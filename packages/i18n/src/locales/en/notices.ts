@@ -86,6 +86,30 @@ export const notices = {
   'news-staff-reset-password-title': 'Password reset',
   'news-staff-reset-password-text':
     'Our staff reset the password of your account. If you did not ask for this, contact us at once.',
+  'news-deposit-means-blocked-title': 'Deposit method blocked',
+  'news-deposit-means-blocked-text':
+    'Too many deposits with one method have failed, so we have blocked it for a while. You can use another method.',
+  'news-deposits-suspended-title': 'Deposits suspended',
+  'news-deposits-suspended-text':
+    'Too many deposits have failed, so we have suspended your deposits. Contact customer service to free them. You can still play and withdraw.',
+  'news-deposits-freed-title': 'Deposits possible again',
+  'news-deposits-freed-text': 'You can deposit again by every method.',
+  'news-limit-review-due-title': 'Are your limits still right?',
+  'news-limit-review-due-text':
+    'Please look at your limits under Safer play, then keep or change them.',
+  'news-account-quiet-title': 'Your account will become inactive',
+  'news-account-quiet-text':
+    'You have not signed in for a long time. Without a sign-in your account will soon count as inactive. Your money stays yours.',
+  'news-account-dormant-title': 'Your account is inactive',
+  'news-account-dormant-text':
+    'Your account counted as inactive because you had not signed in for a long time. We have not taken any money. Signing in makes it active again.',
+  'news-transfer-sent-title': 'Transfer sent',
+  'news-transfer-sent-text': 'You sent {amount} to {name}.',
+  'news-transfer-received-title': 'Transfer received',
+  'news-transfer-received-text': 'You received {amount} from {name}. It is in your balance.',
+  'news-transfer-reversed-title': 'Transfer reversed',
+  'news-transfer-reversed-text':
+    'We have reversed the transfer of {amount} between you and {name}. Contact us if you have a question.',
   'news-feedback-answered-title': 'Your feedback was answered',
   'news-feedback-answered-text':
     'We have answered your feedback. You find the answer under Feedback.',

@@ -159,4 +159,9 @@ export const wagering = {
   'help-text': 'Free, confidential and independent of us.',
   'help-therapy': 'Gambling Therapy: advice and groups online, in many languages',
   'help-anonymous': 'Gamblers Anonymous: people with the same experience, in many countries',
+  'open-round': 'Open the round of {game}, reference {reference}',
+  vendor: 'Vendor',
+  'all-games': 'All games',
+  'all-vendors': 'All vendors',
+  'all-states': 'All results',
 } as const;

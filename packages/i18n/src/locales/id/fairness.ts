@@ -104,4 +104,27 @@ export const fairness: Messages['fairness'] = {
     'Buka benihnya untuk memeriksa putaran ini. Benih baru menggantikannya; yang lain tidak berubah.',
   'round-of': 'Putaran {id}',
   'use-seed': 'Periksa putaran terakhirnya',
+  'statement-title': 'Periksa rekening koran',
+  'statement-intro':
+    'Buka rekening koran yang ditandatangani (JSON). File diperiksa di perangkat Anda dan tidak dikirim ke mana pun: tanda tangan, setiap entri, setiap hari, dan akar yang dipublikasikan. Entri yang diubah, dihilangkan, ditambahkan, atau dipindahkan akan disebutkan.',
+  'statement-open': 'Buka rekening koran',
+  'statement-unreadable': '{name} bukan rekening koran.',
+  'statement-whole':
+    '{rows, plural, =0 {Asli dan lengkap, tanpa entri.} other {Asli dan lengkap: # entri.}}',
+  'statement-broken':
+    '{faults, plural, other {Tidak seperti yang kami tanda tangani: # kesalahan.}}',
+  'statement-number': 'Rekening koran',
+  'statement-member': 'Akun',
+  'statement-alone':
+    'Kunci yang dipublikasikan tidak dapat dimuat. Tanda tangan diperiksa dengan kunci di dalam file itu sendiri: bandingkan dengan yang dipublikasikan.',
+  'fault-signature-wrong':
+    'Tanda tangan tidak cocok: kepala rekening koran diubah, atau bukan milik kami.',
+  'fault-row-altered': 'Entri {place} diubah.',
+  'fault-row-inserted': 'Entri {place} ditambahkan.',
+  'fault-row-missing': 'Entri {place} hilang.',
+  'fault-row-moved': 'Entri {place} tidak pada tempatnya.',
+  'fault-day-altered': 'Hari {place} diubah.',
+  'fault-root-wrong': 'Hari {place} tidak mengarah ke akar yang dipublikasikan.',
+  'fault-totals-wrong': 'Total tidak cocok dengan entri.',
+  'faults-more': '{count, plural, other {Dan # lagi.}}',
 };

@@ -89,6 +89,29 @@ export const notices: Texts<typeof english> = {
   'news-staff-reset-password-title': 'Kata sandi diatur ulang',
   'news-staff-reset-password-text':
     'Staf kami telah mengatur ulang kata sandi akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
+  'news-deposit-means-blocked-title': 'Metode deposit diblokir',
+  'news-deposit-means-blocked-text':
+    'Terlalu banyak deposit dengan satu metode yang gagal, jadi kami memblokirnya untuk sementara. Anda dapat memakai metode lain.',
+  'news-deposits-suspended-title': 'Deposit ditangguhkan',
+  'news-deposits-suspended-text':
+    'Terlalu banyak deposit yang gagal, jadi deposit Anda kami tangguhkan. Hubungi layanan pelanggan untuk membukanya. Anda tetap dapat bermain dan menarik dana.',
+  'news-deposits-freed-title': 'Deposit dibuka kembali',
+  'news-deposits-freed-text': 'Anda dapat deposit lagi dengan semua metode.',
+  'news-limit-review-due-title': 'Apakah batas Anda masih sesuai?',
+  'news-limit-review-due-text': 'Lihat batas Anda di Bermain aman, lalu pertahankan atau ubah.',
+  'news-account-quiet-title': 'Akun Anda akan menjadi tidak aktif',
+  'news-account-quiet-text':
+    'Sudah lama Anda tidak masuk. Tanpa masuk, akun Anda segera dihitung tidak aktif. Uang Anda tetap milik Anda.',
+  'news-account-dormant-title': 'Akun Anda tidak aktif',
+  'news-account-dormant-text':
+    'Akun Anda dihitung tidak aktif karena lama tidak masuk. Tidak ada uang yang kami ambil. Dengan masuk, akun aktif kembali.',
+  'news-transfer-sent-title': 'Transfer terkirim',
+  'news-transfer-sent-text': 'Anda mengirim {amount} ke {name}.',
+  'news-transfer-received-title': 'Transfer diterima',
+  'news-transfer-received-text': 'Anda menerima {amount} dari {name}. Uangnya ada di saldo Anda.',
+  'news-transfer-reversed-title': 'Transfer ditarik kembali',
+  'news-transfer-reversed-text':
+    'Kami menarik kembali transfer {amount} antara Anda dan {name}. Hubungi kami jika ada pertanyaan.',
   'news-feedback-answered-title': 'Masukan Anda sudah dijawab',
   'news-feedback-answered-text': 'Kami sudah menjawab masukan Anda. Jawabannya ada di Masukan.',
   inbox: 'Kotak masuk',

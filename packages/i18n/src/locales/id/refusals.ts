@@ -166,6 +166,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda berutang{debt, select, undefined {} other { {debt}}} karena deposit ditarik kembali atau hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
+  'bonus-not-found': 'Bonus tersebut tidak ada. Periksa daftarnya.',
+  'bonus-not-open': 'Bonus ini sudah tidak aktif.',
+  'bonus-not-proposed': 'Bonus ini tidak sedang menunggu keputusan.',
+  'bonus-changed': 'Bonus berubah sementara itu. Lihat lagi jumlahnya.',
+  'bonus-stake-too-high':
+    'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau lepaskan bonusnya.',
+  'weights-changed': 'Bobot ini baru saja disimpan orang lain. Lihat lagi.',
   'withdrawal-count-reached':
     'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
   'withdrawal-sum-reached':
@@ -200,6 +207,27 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
   'held-return-decided': 'Pengembalian ini sudah diputuskan. Muat ulang daftarnya.',
+  'deposits-suspended':
+    'Terlalu banyak deposit yang gagal, jadi deposit Anda ditangguhkan. Hubungi layanan pelanggan untuk membukanya.',
+  'deposit-means-blocked':
+    'Terlalu banyak deposit dengan metode ini yang gagal. Pilih metode lain, atau coba lagi besok.',
+  'limit-prompt-due': 'Jawab dahulu pertanyaan tentang batas deposit.',
+  'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
+  'limit-raise-unknown':
+    'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
+  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
+  'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
+  'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
+  'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
+  'transfer-receiver-closed':
+    'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
+  'transfer-count-reached': 'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
+  'transfer-limit-reached':
+    'Jumlah ini melewati batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
+  'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
+  'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
+  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':
@@ -209,7 +237,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
 
   // wagering and games
   'deposit-limit-reached':
-    'Deposit ini akan melewati batas yang Anda tetapkan. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Sisa batas: {remaining}.}}',
+    '{whose, select, operator {Deposit ini akan melewati batas deposit kami untuk akun Anda.} other {Deposit ini akan melewati batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi saat batas dimulai lagi.} other {Sisa batas: {remaining}.}}',
   'stake-limit-reached':
     'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
   'loss-limit-reached':
@@ -224,6 +252,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
+  'reality-check-locked':
+    'Permainan dijeda. {minutes, select, undefined {Tunggu sebentar.} other {Anda dapat melanjutkan dalam sekitar {minutes} menit.}}',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
   'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang.',
@@ -252,6 +282,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-sold-out':
     'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
   'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+  'flight-unknown': 'Penerbangan itu tidak ada.',
+  'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
+  'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
+  'flight-not-late':
+    'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
   'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
@@ -271,7 +306,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang sudah memiliki grup {least}. Jangan pilih yang lebih rendah.}}',
   'play-unknown': 'Lotre ini tidak memiliki jenis taruhan itu.',
   'schedule-invalid':
-    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} an_extra_day_is_before_the_first {Hari undian tambahan mendahului hari lotre pertama.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'lottery-terms-invalid':
     'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} price_fixed {Lotre ini dimainkan dengan harga penuh.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'limited-numbers-changed':
@@ -476,4 +511,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'receiver-on-pause':
     '{name, select, undefined {Seseorang di daftar} other {{name}}} sedang istirahat atau mengecualikan diri dan tidak boleh menerima iklan. Hapus namanya dari daftar.',
   'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
+  'movement-not-found': 'Mutasi ini tidak ada.',
+  'record-period-missing': 'Pilih hari yang akan disimpan.',
+  'record-too-long':
+    'Ada {entries} entri; satu file memuat paling banyak {most}. Pilih periode yang lebih pendek.',
+  'statement-period-invalid':
+    'Rekening koran mencakup satu sampai 366 hari hingga hari ini. Periksa tanggalnya.',
+  'statement-too-long':
+    'Ada {entries} entri; rekening koran ini memuat paling banyak {most}. Pilih periode yang lebih pendek.',
 };

@@ -169,4 +169,9 @@ export const wagering: Texts<typeof english> = {
   'help-text': 'Gratis, rahasia, dan tidak terkait dengan kami.',
   'help-therapy': 'Gambling Therapy: saran dan kelompok daring, dalam banyak bahasa',
   'help-anonymous': 'Gamblers Anonymous: orang-orang yang pernah mengalaminya, di banyak negara',
+  'open-round': 'Buka ronde {game}, referensi {reference}',
+  vendor: 'Penyedia',
+  'all-games': 'Semua permainan',
+  'all-vendors': 'Semua penyedia',
+  'all-states': 'Semua hasil',
 };

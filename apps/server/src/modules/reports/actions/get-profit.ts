@@ -1,12 +1,11 @@
-// The member's own profit and loss: settled rounds and money that moved, over at most a quarter of
-// a year.
+// The member's own profit and loss: settled rounds and money that moved, over at most a year.
 import { unitsToNumber } from '@baize/money';
 import { instantOf, type reports } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ReportsPorts } from '../ports.ts';
 import { profitOf, type DaySum, type PlaySum } from '../rules/profit.ts';
 
-const longestMs = 92 * 24 * 3_600_000;
+const longestMs = 366 * 24 * 3_600_000;
 const usualMs = 7 * 24 * 3_600_000;
 const unknown = 'OTHER';
 

@@ -76,6 +76,7 @@ test('a stake is in play until the round is settled; the payout is cash', async 
     cash: units('115.5'),
     held: 0n,
     inPlay: 0n,
+    bonus: 0n,
   });
 });
 
@@ -128,6 +129,7 @@ test('a stake above the balance is refused and moves nothing', async () => {
     cash: units('3'),
     held: 0n,
     inPlay: 0n,
+    bonus: 0n,
   });
 });
 
@@ -281,7 +283,7 @@ test('the betting record lists own rounds, newest first, with sums', async () =>
   const record = given(await actions().listBets(by('leo', { pageSize: 2 })));
   expect(record.page.total).toBe(3);
   expect(record.list.map(({ netProfit }) => netProfit)).toEqual([-1, 1.5]);
-  expect(record.footer).toEqual({ stake: 3, payout: 2.5, netProfit: -0.5 });
+  expect(record.footer).toEqual({ stake: 3, payout: 2.5, netProfit: -0.5, whole: true });
   const early = given(await actions().listBets(by('leo', { endDate: '2020-01-01' })));
   expect(early.list).toEqual([]);
   const seen = given(await actions().findRounds(callOf(owner, { id: 'leo' }, built.clock.now())));

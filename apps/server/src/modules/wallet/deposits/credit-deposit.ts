@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
-import { addTurnover } from '../books/store/turnover/writer.ts';
+import { openRequirement } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { reversalPauseMs } from './rules/ask-again.ts';
 import { feeOf } from './rules/deposit-channel.ts';
@@ -41,7 +41,15 @@ export async function creditDeposit(
   const turnover = turnoverOf(amount - fee, ports.policy().depositTurnoverTimes);
   const askAt = firstLook(ports, deposit, now);
   await settleDeposit(tx, id, { arrived: amount, fee, turnover, by, note, askAt, now });
-  await addTurnover(tx, { playerId, currency, required: turnover });
+  await openRequirement(tx, {
+    playerId,
+    currency,
+    kind: 'deposit',
+    sourceId: id,
+    base: amount - fee,
+    times: ports.policy().depositTurnoverTimes,
+    now,
+  });
   await tellStep(ports, tx, deposit, 'credited');
   await tellDecided(ports, tx, { id, playerId, amount: amount - fee, state: 'success' });
   await tellBalance(ports, tx, posted);

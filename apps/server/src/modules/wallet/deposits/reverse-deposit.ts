@@ -5,7 +5,7 @@ import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
 import { lockCash } from '../books/store/lock-cash.ts';
-import { releaseTurnover } from '../books/store/turnover/writer.ts';
+import { cancelRequirement } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import type { Deposit } from './rules/deposit.ts';
 import { reverseDeposit } from './store/writer.ts';
@@ -18,7 +18,7 @@ export async function reverseCredited(
   deposit: Deposit,
   { amount, now }: { readonly amount: Units; readonly now: number },
 ): Promise<Posted> {
-  const { id, playerId, currency, arrived, turnover } = deposit;
+  const { id, playerId, currency, arrived } = deposit;
   const isWhole = arrived === null || amount >= arrived;
   // The fee goes back with the whole deposit only.
   const taken = isWhole ? { amount: arrived ?? amount, fee: deposit.fee } : { amount, fee: 0n };
@@ -26,7 +26,8 @@ export async function reverseCredited(
   const facts = { depositId: id, playerId, currency, cash, ...taken };
   const posted = await ports.ledger.postIn(tx, depositReversed(facts));
   if ('refused' in posted) throw new Error(`The reversal of ${id} was refused by the books`);
-  if (isWhole) await releaseTurnover(tx, { playerId, currency, required: turnover });
+  const source = { playerId, currency, kind: 'deposit', sourceId: id } as const;
+  if (isWhole) await cancelRequirement(tx, { ...source, now });
   await reverseDeposit(tx, id, { reversed: taken.amount, now });
   await tellStep(ports, tx, deposit, 'reversed');
   const told = { id, playerId, amount: taken.amount - taken.fee };

@@ -8,8 +8,7 @@ import {
 } from '../../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller } from '../../../platform/call/index.ts';
 import { intentId } from '../books/store/intent-id.ts';
-import { earliestStart, passesLimit } from '../limits/rules/deposit-limit.ts';
-import { readCountedDeposits, readDepositLimits } from '../limits/store/reader.ts';
+import { refusalOfLimits } from '../limits/deposit-guard.ts';
 import { lockDeposits } from '../limits/store/writer.ts';
 import {
   checkDeposit,
@@ -46,6 +45,9 @@ export type DepositRefusal =
       | 'player-on-break'
       | 'self-excluded'
       | 'promotion-not-offered'
+      | 'deposits-suspended'
+      | 'deposit-means-blocked'
+      | 'limit-prompt-due'
       | 'deposit-limit-reached'
       | 'provider-unavailable'
     >;
@@ -124,12 +126,11 @@ async function open(
   return ports.database.transaction(async (tx) => {
     await lockDeposits(tx, playerId);
     if ((await readDeposit(tx, deposit.id))?.state === 'opening') return undefined;
-    const limits = await readDepositLimits(tx, playerId);
-    const counted = { playerId, since: earliestStart(at), now: at };
-    const deposits = await readCountedDeposits(tx, counted);
-    if (passesLimit(requested, limits, deposits, at)) return refuse('deposit-limit-reached');
-    await openDeposit(tx, deposit);
-    return undefined;
+    const { id: depositId, channel: means } = deposit;
+    const guarded = { depositId, playerId, amount: requested, means, at };
+    const limited = await refusalOfLimits(ports, tx, guarded);
+    if (limited === undefined) await openDeposit(tx, deposit);
+    return limited;
   });
 }
 

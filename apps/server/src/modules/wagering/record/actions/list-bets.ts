@@ -1,57 +1,77 @@
 // The betting record: the player's own rounds, newest first, with the sums of all that fit. Each is
 // told with its game as the lobby calls it, ours and vendors' alike.
 import { unitsToNumber } from '@baize/money';
-import { instantOf, type wagering } from '@baize/contract';
+import type { wagering } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import type { Round } from '../../rounds/rules/round.ts';
-import { readRounds } from '../store/reader.ts';
-import type { WageringPorts } from '../../ports.ts';
+import { betFilterOf, placeOf, sumBets, type BetPorts } from '../bet-filter.ts';
+import { readBets, type Bet, type BetPlace } from '../store/bets.ts';
+import type { GameSum } from '../store/round-sums.ts';
 
-type BetPorts = Pick<WageringPorts, 'database' | 'games'>;
+/** Pages by number end here; what is older is found by its dates or by the cursor. */
+const numberedMost = 10_000;
 
 export function listBets(ports: BetPorts): Action<typeof wagering.listBets> {
   return async ({ caller, input, locale }) => {
-    const pageNo = input.pageNo ?? 1;
-    const pageSize = input.pageSize ?? 20;
-    const category = (input.gameType ?? '').toUpperCase();
-    const page = await readRounds(ports.database.kysely, {
-      playerId: caller.playerId,
-      currency: caller.currency,
-      from: instantOf(input.startDate, 'start'),
-      to: instantOf(input.endDate, 'end'),
-      ...(category === '' || category === 'ALL' ? {} : { games: ports.games.within(category) }),
-      pageNo,
-      pageSize,
-    });
+    const { pageNo = 1, pageSize = 20 } = input;
+    const filter = betFilterOf(ports, caller, input);
+    const cursor = placeOf(input.cursor);
+    const skip = cursor === undefined ? (pageNo - 1) * pageSize : 0;
+    const on = ports.database.kysely;
+    const [page, sum] = await Promise.all([
+      skip + pageSize > numberedMost
+        ? { bets: [], next: undefined }
+        : readBets(on, { ...filter, cursor, skip, count: pageSize }),
+      sumBets(on, filter),
+    ]);
     return {
-      list: page.rounds.map((round) => betOf(ports, round, locale)),
+      list: page.bets.map((bet) => printBet(ports, bet, locale)),
       footer: {
-        stake: unitsToNumber(page.stake),
-        payout: unitsToNumber(page.payout),
-        netProfit: unitsToNumber(page.net),
+        stake: unitsToNumber(sum.stake),
+        payout: unitsToNumber(sum.payout),
+        netProfit: unitsToNumber(sum.net),
+        whole: sum.whole,
       },
-      page: { pageSize, currentPage: pageNo, total: page.total },
+      games: sum.games.slice(0, gamesMost).map((game) => printGame(ports, game, locale)),
+      next: cursorOf(page.next),
+      page: { pageSize, currentPage: pageNo, total: sum.rounds },
     };
   };
 }
 
-function betOf({ games }: BetPorts, round: Round, tag: string) {
-  const game = games.factsOf(round, tag);
+/** So many of the most played can be chosen from. */
+const gamesMost = 100;
+
+function printGame({ games }: BetPorts, { rounds, ...game }: GameSum, tag: string) {
+  const facts = games.factsOf(game, tag);
   return {
-    roundId: round.roundId,
-    gameCode: round.gameCode,
+    gameCode: game.gameCode,
+    gameName: facts?.name ?? game.gameCode,
+    vassalage: facts?.vendor ?? game.vendor ?? '',
+    rounds,
+  };
+}
+
+const cursorOf = (place: BetPlace | undefined): string =>
+  place === undefined ? '' : `${place.openedAt}_${place.roundId}`;
+
+function printBet({ games }: BetPorts, bet: Bet, tag: string) {
+  const game = games.factsOf(bet, tag);
+  return {
+    roundId: bet.roundId,
+    reference: bet.orderId ?? bet.vendorRound ?? bet.roundId,
+    gameCode: bet.gameCode,
     // Of a game that is gone the code alone is left.
-    gameName: game?.name ?? round.gameCode,
-    vassalage: game?.vendor ?? round.vendor ?? '',
+    gameName: game?.name ?? bet.gameCode,
+    vassalage: game?.vendor ?? bet.vendor ?? '',
     gameType: game?.category ?? '',
-    stake: unitsToNumber(round.stake),
-    payout: unitsToNumber(round.payout),
-    jackpot: unitsToNumber(round.jackpotWon),
-    netProfit: unitsToNumber(round.state === 'settled' ? round.payout - round.stake : 0n),
-    state: round.state,
-    openedAt: round.openedAt,
-    settledAt: round.settledAt,
+    stake: unitsToNumber(bet.stake),
+    payout: unitsToNumber(bet.payout),
+    jackpot: unitsToNumber(bet.jackpotWon),
+    netProfit: unitsToNumber(bet.state === 'settled' ? bet.payout - bet.stake : 0n),
+    state: bet.state,
+    openedAt: bet.openedAt,
+    settledAt: bet.settledAt,
     // A slip is verified by its event.
-    verifiable: round.state === 'settled' && round.vendor === null && round.slip === undefined,
+    verifiable: bet.state === 'settled' && bet.vendor === null && bet.eventId === null,
   };
 }

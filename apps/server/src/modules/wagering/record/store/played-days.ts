@@ -1,7 +1,8 @@
 // Results of a player's settled rounds, by the house's day and game. A round counts on the day it
 // began, as in the betting record.
 import { sql } from 'kysely';
-import { houseDay, type Queryable } from '../../../../platform/database/index.ts';
+import type { Queryable } from '../../../../platform/database/index.ts';
+import { foundIn } from './round-sums.ts';
 
 export interface PlayedDaysSearch {
   readonly playerId: string;
@@ -25,13 +26,11 @@ export async function readPlayedDays(
   on: Queryable,
   search: PlayedDaysSearch,
 ): Promise<readonly PlayedDay[]> {
-  const { playerId, currency, from, to } = search;
-  const { rows } = await sql<PlayedDay>`select
-      ${houseDay('opened_at')} as day,
-      vendor, game_code as "gameCode", count(*) as rounds,
-      sum(stake)::bigint as staked, sum(payout)::bigint as paid
-    from wagering_round where player_id = ${playerId} and currency = ${currency}
-      and state = 'settled' and opened_at >= ${new Date(from)} and opened_at <= ${new Date(to)}
-    group by 1, 2, 3 order by 1 desc, 2, 3`.execute(on);
+  const found = await foundIn(on, { ...search, state: 'settled' });
+  const { rows } = await sql<PlayedDay>`select day, nullif(vendor, '') as vendor,
+      game_code as "gameCode", sum(rounds)::bigint as rounds, sum(staked)::bigint as staked,
+      sum(paid)::bigint as paid
+    from ${found} group by day, vendor, game_code
+    order by day desc, vendor, game_code`.execute(on);
   return rows;
 }

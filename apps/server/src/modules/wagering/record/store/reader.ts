@@ -3,17 +3,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 import type { Round } from '../../rounds/rules/round.ts';
 import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
+import { fitting, sumRounds, type RoundFilter } from './round-sums.ts';
 
-export interface RoundSearch {
-  readonly playerId: string;
-  readonly currency?: string;
-  /** Of the games that we deal alone. */
-  readonly own?: boolean;
-  readonly gameCode?: string;
-  /** Of any of these games. */
-  readonly games?: readonly { readonly vendor: string | null; readonly gameCode: string }[];
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
+export interface RoundSearch extends RoundFilter {
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -29,41 +21,25 @@ export interface RoundPage {
   readonly best: bigint;
 }
 
+/** Pages by number end here; what is older is found by its dates. */
+const numberedMost = 10_000;
+
 /** One page of a player's rounds, newest first, with the sums of all that fit. */
 export async function readRounds(db: Queryable, search: RoundSearch): Promise<RoundPage> {
-  const where = sql`player_id = ${search.playerId}
-    and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
-    and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
-    and (not ${search.own ?? false} or vendor is null)
-    and ${isOneOf(search.games)}
-    and opened_at >= ${new Date(search.from ?? 0)}
-    and opened_at <= ${new Date(search.to ?? 8.64e15 / 10)}`;
-  const page = await sql<RoundRow>`select * from wagering_round where ${where}
-    order by opened_at desc, round_id limit ${search.pageSize}
-    offset ${(search.pageNo - 1) * search.pageSize}`.execute(db);
-  const sums = await sql<Omit<RoundPage, 'rounds' | 'total'> & { total: bigint }>`select
-    count(*) as total,
-    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as stake,
-    coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
-    coalesce(sum(payout), 0)::bigint as payout,
-    coalesce(max(payout), 0)::bigint as best from wagering_round where ${where}`.execute(db);
-  const sum = sums.rows[0];
-  return {
-    rounds: page.rows.map(roundOf),
-    total: Number(sum?.total ?? 0n),
-    stake: sum?.stake ?? 0n,
-    payout: sum?.payout ?? 0n,
-    net: sum?.net ?? 0n,
-    best: sum?.best ?? 0n,
-  };
+  const { pageNo, pageSize, from, to } = search;
+  const skip = (pageNo - 1) * pageSize;
+  const page = sql<RoundRow>`select * from wagering_round
+    where ${fitting(search, sql`coalesce(vendor, '')`)}
+      and opened_at >= ${new Date(from ?? 0)} and opened_at <= ${new Date(to ?? lastMoment)}
+    order by opened_at desc, round_id limit ${pageSize} offset ${skip}`;
+  const [found, { rounds: total, ...sums }] = await Promise.all([
+    skip + pageSize > numberedMost ? undefined : page.execute(db),
+    sumRounds(db, search),
+  ]);
+  return { ...sums, total, rounds: found?.rows.map(roundOf) ?? [] };
 }
 
-/** Names of vendors hold no space, so a game is one text. */
-function isOneOf(games: RoundSearch['games']) {
-  if (games === undefined) return sql`true`;
-  const names = games.map(({ vendor, gameCode }) => `${vendor ?? ''} ${gameCode}`);
-  return sql`coalesce(vendor, '') || ' ' || game_code = any(${names})`;
-}
+const lastMoment = 8.64e14;
 
 export interface OpenGame {
   readonly vendor: string | null;

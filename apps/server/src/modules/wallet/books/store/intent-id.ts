@@ -1,9 +1,9 @@
 // Ids that follow from who asked and with which intent: the same click can only ever be one
-// deposit, one withdrawal, one card, one report.
+// deposit, one withdrawal, one card, one report, one transfer.
 import { createHash } from 'node:crypto';
 
 export function intentId(
-  kind: 'deposit' | 'withdrawal' | 'card' | 'report',
+  kind: 'deposit' | 'withdrawal' | 'card' | 'report' | 'transfer' | 'bonus',
   player: string,
   intent: string,
 ) {

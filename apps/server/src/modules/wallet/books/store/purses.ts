@@ -5,6 +5,7 @@ import type { Queryable } from '../../../../platform/database/index.ts';
 
 export const purseKinds = [
   'player-cash',
+  'player-bonus',
   'player-in-play',
   'player-held',
   'payout-in-transit',

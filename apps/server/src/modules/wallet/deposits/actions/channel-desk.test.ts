@@ -109,12 +109,14 @@ test('a way that is switched off is gone for players in every process', async ()
     return Object.keys(await of.actions.getDepositChannels(call));
   };
   expect(await offered(other)).toEqual(['QR', 'PGMT', 'VirtualWallet']);
-  const off = staff({ id: 'sandpay-bank', enabled: false });
+  const reason = 'the bank is closed';
+  const off = staff({ id: 'sandpay-bank', enabled: false, reason });
   expect(await built.actions.switchDepositChannel(off)).toMatchObject({ enabled: false });
   expect(await offered(built)).toEqual(['QR', 'VirtualWallet']);
   await expect.poll(() => offered(other)).toEqual(['QR', 'VirtualWallet']);
-  expect(built.audited).toMatchObject([{ before: { enabled: true }, after: { enabled: false } }]);
-  const none = staff({ id: 'none', enabled: true });
+  const after = { enabled: false, reason };
+  expect(built.audited).toMatchObject([{ before: { enabled: true }, after }]);
+  const none = staff({ id: 'none', enabled: true, reason });
   expect(await built.actions.switchDepositChannel(none)).toEqual({ refused: 'channel-unknown' });
 });
 

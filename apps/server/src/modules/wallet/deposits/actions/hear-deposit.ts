@@ -3,6 +3,7 @@
 // later is taken from the player.
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { Heard } from '../../books/actions/heard.ts';
+import { noteDepositFailure } from '../../limits/note-failure.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { creditDeposit } from '../credit-deposit.ts';
 import { reverseCredited } from '../reverse-deposit.ts';
@@ -72,6 +73,7 @@ async function refuse(
 ): Promise<void> {
   if (!isOpen(deposit)) return;
   await refuseDeposit(tx, deposit.id, { problem, remark: '', by: '', now });
+  if (problem === 'failed') await noteDepositFailure(ports, tx, { depositId: deposit.id, now });
   await tellStep(ports, tx, deposit, 'refused');
   await tellDecided(ports, tx, { ...deposit, amount: deposit.requested, state: 'refused' });
 }

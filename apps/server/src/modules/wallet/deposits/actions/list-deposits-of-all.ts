@@ -1,6 +1,6 @@
 // Deposits of all players, newest first, filtered as staff look for them.
-import type { DepositState, wallet } from '@baize/contract';
-import { printUnits } from '@baize/money';
+import type { DepositState, InputOf, wallet } from '@baize/contract';
+import { parseUnits, printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
 import { pageOf } from '../../books/actions/page.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
@@ -10,10 +10,11 @@ import { readDeposits } from '../store/reader.ts';
 export const listDepositsOfAll =
   (ports: DepositPorts): Action<typeof wallet.listDepositsOfAll> =>
   async ({ input }) => {
-    const { username, state, kind, waiting, number } = input;
+    const { username, state, kind, provider, waiting, number } = input;
     const playerId = username ? await ports.playerIdOf(username) : undefined;
     if (username && playerId === undefined) return { list: [], total: 0 };
-    const search = { playerId, ...searchOf(state), kind, waiting, number, ...pageOf(input) };
+    const asked = { ...searchOf(state), ...spanOf(input), kind, provider, waiting, number };
+    const search = { playerId, ...asked, ...pageOf(input) };
     const { deposits, total } = await readDeposits(ports.database.kysely, search);
     const names = await ports.usernames([...new Set(deposits.map((one) => one.playerId))]);
     return {
@@ -21,6 +22,14 @@ export const listDepositsOfAll =
       total,
     };
   };
+
+/** Amounts that are asked for, and moments: from the first to before the last. */
+function spanOf({ least, most, from, to }: InputOf<typeof wallet.listDepositsOfAll>) {
+  const units = (text: string | undefined) =>
+    text === undefined ? undefined : parseUnits(text, { decimalsMax: 4 });
+  const last = to === undefined ? undefined : to - 1;
+  return { least: units(least), most: units(most), from, to: last };
+}
 
 function searchOf(state: DepositState | undefined) {
   if (state === undefined) return {};

@@ -15,6 +15,7 @@ export const listDeposits =
       playerId: caller.playerId,
       ...(input.state === undefined ? {} : searchOf(input.state)),
       mode: input.depositMode,
+      kind: input.kind,
       from: instantOf(input.startDate, 'start'),
       to: instantOf(input.endDate, 'end'),
       ...page,

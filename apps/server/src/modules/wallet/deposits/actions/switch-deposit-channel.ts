@@ -7,7 +7,7 @@ import { writeChannel } from '../store/channels.ts';
 
 export const switchDepositChannel =
   (ports: DepositPorts): Action<typeof wallet.switchDepositChannel> =>
-  async ({ caller: staff, input: { id: code, enabled } }) =>
+  async ({ caller: staff, input: { id: code, enabled, reason } }) =>
     editChannels<ReturnType<typeof staffChannel> | Refusal<'channel-unknown'>>(ports, {
       staff,
       action: 'switch-deposit-channel',
@@ -19,7 +19,7 @@ export const switchDepositChannel =
         await writeChannel(tx, channel);
         return {
           before: { enabled: before.enabled },
-          after: { enabled },
+          after: { enabled, reason },
           gives: staffChannel(ports, channel),
         };
       },

@@ -103,6 +103,10 @@ export interface DepositSearch {
   readonly refusedOrReversed?: boolean | undefined;
   readonly mode?: number | undefined;
   readonly kind?: DepositKind | undefined;
+  readonly provider?: string | undefined;
+  /** By what was asked for. */
+  readonly least?: bigint | undefined;
+  readonly most?: bigint | undefined;
   readonly waiting?: 'silent' | 'proof' | undefined;
   readonly number?: string | undefined;
   readonly from?: number | undefined;
@@ -133,8 +137,8 @@ export async function readDeposits(
 }
 
 function whereOf(search: DepositSearch) {
-  const { playerId, states, reversed, refusedOrReversed, mode, kind, waiting, number, from, to } =
-    search;
+  const { playerId, states, reversed, refusedOrReversed, mode, kind, waiting, number } = search;
+  const { provider, least, most, from, to } = search;
   return sql`state not in ('opening', 'lost')
     ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
     ${states === undefined ? sql`` : sql`and state = any(${states})`}
@@ -142,6 +146,9 @@ function whereOf(search: DepositSearch) {
     ${refusedOrReversed ? sql`and (state = 'refused' or reversed_at is not null)` : sql``}
     ${mode === undefined ? sql`` : sql`and mode = ${mode}`}
     ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+    ${provider === undefined ? sql`` : sql`and provider = ${provider}`}
+    ${least === undefined ? sql`` : sql`and requested >= ${least}`}
+    ${most === undefined ? sql`` : sql`and requested <= ${most}`}
     ${waiting === 'silent' ? sql`and state = 'processing' and step = 'silent'` : sql``}
     ${waiting === 'proof' ? sql`and state = 'processing' and proofs > 0` : sql``}
     ${number === undefined ? sql`` : numberIs(number)}

@@ -1,35 +1,34 @@
-// The account record: every movement of the player's cash with the balance before and after it.
-import { instantOf, type wallet } from '@baize/contract';
+// The account record: movements of the player's cash that fit, with the balance before and after
+// each and the sums of all of them.
+import type { wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import type { WalletPorts } from '../../ports.ts';
 import { wireNumber } from '../../books/rules/amount.ts';
 import { transactionCode } from '../../books/rules/transaction-code.ts';
-import { readStatement } from '../../books/store/ledger/reader.ts';
-import { pageOf, totalPages } from '../../books/actions/page.ts';
+import type { WalletPorts } from '../../ports.ts';
+import { listMovements } from '../movement-list.ts';
+import { kindOf } from '../rules/movement-kind.ts';
 
 export const listTransactions =
   ({ database }: WalletPorts): Action<typeof wallet.listTransactions> =>
   async ({ caller, input }) => {
-    const page = pageOf(input);
-    const { lines, total } = await readStatement(database.kysely, {
-      owner: caller.playerId,
-      currency: caller.currency,
-      kind: 'player-cash',
-      from: instantOf(input.startTime, 'start'),
-      to: instantOf(input.endTime, 'end'),
-      ...page,
-    });
+    const { entries, footer, ...page } = await listMovements(database.kysely, caller, input);
     return {
-      list: lines.map((line) => ({
-        txId: String(line.posting),
-        txTime: line.at,
-        txType: transactionCode(line.event),
-        event: line.event,
-        amount: wireNumber(line.amount),
-        balanceBefore: wireNumber(line.before),
-        currentBalance: wireNumber(line.after),
+      ...page,
+      list: entries.map((entry) => ({
+        txId: String(entry.posting),
+        txTime: entry.at,
+        txType: transactionCode(entry.event, entry.amount),
+        event: entry.event,
+        kind: kindOf(entry.event),
+        reference: entry.reference,
+        amount: wireNumber(entry.amount),
+        balanceBefore: wireNumber(entry.after - entry.amount),
+        currentBalance: wireNumber(entry.after),
       })),
-      pageNo: page.pageNo,
-      totalPage: totalPages(total, page),
+      footer: {
+        ...footer,
+        credited: wireNumber(footer.credited),
+        debited: wireNumber(footer.debited),
+      },
     };
   };

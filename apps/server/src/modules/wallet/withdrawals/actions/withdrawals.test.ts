@@ -4,7 +4,7 @@ import { refuse } from '@baize/contract';
 import { debtSettled, payoutReversed } from '@baize/ledger';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
-import { prepared, type Database } from '../../../../platform/database/index.ts';
+import type { Database } from '../../../../platform/database/index.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../../testing.ts';
 
 const ana = playerNamed('ana');
@@ -163,16 +163,11 @@ test('a withdrawal needs its turnover, which settled stakes reduce', async () =>
     refused: 'turnover-not-met',
     facts: { turnover: '500.00' },
   });
-  const stake = { playerId: 'ana', currency: 'PHP', stake: units('300') };
-  const countStakes = async (stakes: (typeof stake)[]) => {
-    for (const saving of built.wallet.turnover.save(stakes)) {
-      await prepared(database.kysely, saving, saving.values);
-    }
-  };
-  await countStakes([stake]);
+  const play = () => built.play('ana', '300', { payout: units('300') });
+  await play();
   const settings = await built.actions.getWithdrawSettings({ ...call, input: {} });
   expect(settings).toMatchObject({ turnoverRequired: 200, minimumAmount: 100 });
-  await countStakes([stake, stake]);
+  await play();
   expect(await request(400)).toMatchObject({ status: 1 });
 });
 

@@ -1,0 +1,33 @@
+// The kinds of movements, for the filters of the account record.
+import type { MovementKind } from '@baize/contract';
+import type { LedgerEvent } from '@baize/ledger';
+
+const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
+  'deposit-settled': 'deposits',
+  'stake-opened': 'play',
+  'round-settled': 'play',
+  'stake-voided': 'play',
+  'payout-reversed': 'play',
+  'debt-settled': 'play',
+  'jackpot-won': 'jackpots',
+  'jackpot-seeded': 'jackpots',
+  'withdrawal-requested': 'withdrawals',
+  'withdrawal-refused': 'withdrawals',
+  'withdrawal-paid': 'withdrawals',
+  'withdrawal-received': 'withdrawals',
+  'transfer-asked': 'transfers',
+  'transfer-done': 'transfers',
+  'transfer-failed': 'transfers',
+  'transfer-returned': 'transfers',
+  'return-released': 'transfers',
+  'return-rejected': 'transfers',
+  'lottery-rebate': 'rewards',
+  'team-rebate': 'rewards',
+  'demo-funded': 'other',
+};
+
+/** An event of a newer version is of the others. */
+export const kindOf = (event: string): MovementKind => kinds[event as LedgerEvent] ?? 'other';
+
+export const eventsOf = (kind: MovementKind): readonly LedgerEvent[] =>
+  (Object.keys(kinds) as LedgerEvent[]).filter((event) => kinds[event] === kind);

@@ -1,0 +1,136 @@
+// One page of a player's cash entries, newest first, and the entries of a period in batches. A page
+// costs the same however long the record is: what is rare has an index of its own, and of what is
+// common so many entries are looked through, then the page ends early and says where to go on.
+import type { Units } from '@baize/money';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+import type { CashEntry } from '../../statements/store/days.ts';
+import type { Bounds } from './movement-bounds.ts';
+
+export interface Narrowed {
+  /** Undefined: every event. */
+  readonly events?: readonly string[] | undefined;
+  /** Every event but these. */
+  readonly except?: readonly string[] | undefined;
+  readonly min?: Units | undefined;
+  readonly max?: Units | undefined;
+}
+
+export interface MovementSearch extends Narrowed {
+  readonly accountId: bigint;
+  readonly bounds: Bounds;
+  /** Older than this posting. */
+  readonly cursor?: bigint | undefined;
+  readonly skip: number;
+  readonly count: number;
+}
+
+export interface MovementPage {
+  readonly entries: readonly CashEntry[];
+  /** The posting behind which it goes on. */
+  readonly next: bigint | undefined;
+}
+
+/** So many entries are looked through for one page. */
+const lookedMost = 20_000;
+/** Nearly every entry is of these; the index of the others leaves them out. */
+const common = ['stake-opened', 'round-settled'] as const;
+
+interface EntryRow {
+  readonly posting_id: bigint;
+  readonly at: Date;
+  readonly event: string;
+  readonly reference: string;
+  readonly amount: bigint;
+  readonly balance_after: bigint;
+}
+
+const columns = sql`posting_id, at, event, reference, amount, balance_after`;
+
+export async function readMovements(on: Queryable, search: MovementSearch): Promise<MovementPage> {
+  const { skip, count } = search;
+  const from = sourceOf(search);
+  const { rows } = await sql<EntryRow>`select ${columns} from ${from} as e
+    where ${fitting(search)} order by posting_id desc limit ${count + 1} offset ${skip}`.execute(
+    on,
+  );
+  const entries = rows.slice(0, count).map(entryOf);
+  if (rows.length > count) return { entries, next: entries.at(-1)?.posting };
+  return { entries, next: isNarrow(search) ? await lastLooked(on, search) : undefined };
+}
+
+/** Where looking through entries ended before the record did. */
+async function lastLooked(on: Queryable, search: MovementSearch): Promise<bigint | undefined> {
+  const { rows } = await sql<{ posting_id: bigint }>`select posting_id from ledger_entry
+    where ${within(search)} order by posting_id desc
+    offset ${lookedMost - 1} limit 1`.execute(on);
+  return rows[0]?.posting_id;
+}
+
+/** Whether common entries must be looked through for those that fit. */
+function isNarrow({ events, except, min, max }: Narrowed): boolean {
+  const isRare = events?.every((event) => !isCommon(event)) ?? except?.includes(common[0]);
+  return (min !== undefined || max !== undefined || events !== undefined) && isRare !== true;
+}
+
+const isCommon = (event: string): boolean => (common as readonly string[]).includes(event);
+
+function sourceOf(search: MovementSearch): RawBuilder<unknown> {
+  const inBounds = sql`ledger_entry where ${within(search)}`;
+  if (!isNarrow(search)) return sql`(select * from ${inBounds})`;
+  return sql`(select * from ${inBounds} order by posting_id desc limit ${lookedMost})`;
+}
+
+function within({ accountId, bounds, cursor, events, except }: MovementSearch) {
+  const { after, until, from, to } = bounds;
+  const rare = events?.every((event) => !isCommon(event)) ?? except?.includes(common[0]) ?? false;
+  return sql`account_id = ${accountId} and posting_id > ${after}
+    ${until === undefined ? sql`` : sql`and posting_id <= ${until}`}
+    ${cursor === undefined ? sql`` : sql`and posting_id < ${cursor}`}
+    ${from === undefined ? sql`` : sql`and at >= ${new Date(from)}`}
+    ${to === undefined ? sql`` : sql`and at <= ${new Date(to)}`}
+    ${rare ? sql`and event not in ('stake-opened', 'round-settled')` : sql``}`;
+}
+
+function fitting({ events, except, min, max }: Narrowed) {
+  return sql`true
+    ${events === undefined ? sql`` : sql`and event = any(${events})`}
+    ${except === undefined ? sql`` : sql`and event <> all(${except})`}
+    ${min === undefined ? sql`` : sql`and abs(amount) >= ${min}`}
+    ${max === undefined ? sql`` : sql`and abs(amount) <= ${max}`}`;
+}
+
+const entryOf = (row: EntryRow): CashEntry => ({
+  posting: row.posting_id,
+  at: row.at.getTime(),
+  event: row.event,
+  reference: row.reference,
+  amount: row.amount,
+  after: row.balance_after,
+});
+
+export interface EventSum {
+  readonly event: string;
+  readonly entries: number;
+  readonly credited: Units;
+  readonly debited: Units;
+}
+
+/** Sums by event over the newest entries of a search, so many at most. */
+export async function sumMovements(
+  on: Queryable,
+  search: Omit<MovementSearch, 'skip' | 'count'>,
+  most: number,
+): Promise<{ readonly sums: readonly EventSum[]; readonly whole: boolean }> {
+  const { rows } = await sql<EventSum & { readonly looked: number }>`
+    with looked as (
+      select event, amount from ledger_entry where ${within({ ...search, skip: 0, count: 0 })}
+      order by posting_id desc limit ${most + 1}
+    )
+    select event, count(*)::integer as entries,
+      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credited,
+      coalesce(sum(-amount) filter (where amount < 0), 0)::bigint as debited,
+      (select count(*)::integer from looked) as looked
+    from looked where ${fitting(search)} group by event`.execute(on);
+  return { sums: rows, whole: (rows[0]?.looked ?? 0) <= most };
+}
