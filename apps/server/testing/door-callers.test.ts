@@ -12,6 +12,7 @@ import type { CallerKind, Door } from './door/people.ts';
 import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
 import { ownedDeposit } from './door/owned-deposit.ts';
+import { ownedPayments } from './door/owned-payments.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -75,7 +76,7 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$/;
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
 const supportMay =
   /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
@@ -257,6 +258,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const { roundId } = spun.json as { roundId: string };
   const passkeyId = await addPasskey();
   const removing = (id: string): Input => ({ params: { id } });
+  const payments = await ownedPayments(database, door.memberId, refId);
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
@@ -265,6 +267,11 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: confirming(refId),
       nobodys: confirming('no-such-withdrawal'),
     },
+    'wallet.preWithdrawTransaction': {
+      theirs: { query: { bankCardId } },
+      nobodys: { query: { bankCardId: 'no-such-card' } },
+    },
+    ...payments,
     'factors.renamePasskey': {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
@@ -377,6 +384,7 @@ const passedOver = new Set([
   'notices.readInbox',
   'notices.removeFromInbox',
   'lottery.listLotteryOrders',
+  'wallet.preWithdrawTransaction',
 ]);
 
 // Named by the house: they belong to everybody.
@@ -395,6 +403,7 @@ const ofEverybody = new Set([
   'promotionId',
   'prizeModeId',
   'writerId',
+  'offerId',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.
