@@ -121,14 +121,9 @@ function vipNews({ stepId, rises, to }: VipMove) {
   return { cause, news: rises ? 'vip-risen' : 'vip-fallen', facts: factsOfLevel(to) };
 }
 
-/** Events of lower modules that become messages in the member's inbox. */
-export function hearNews(ports: NoticesPorts): void {
+/** News of money: deposits, withdrawals and transfers. */
+function hearMoney(ports: NoticesPorts): void {
   const { hear } = ports;
-  hear('member-registered', 'notices', async ({ payload }, tx) => {
-    const { playerId, username } = payload as { playerId: string; username: string };
-    const facts = { name: username };
-    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
-  });
   hear('deposit-settled', 'notices', async ({ topic, payload }, tx) => {
     const { depositId, amount, state } = payload as Deposit;
     const cause = `deposit:${depositId}:${state}`;
@@ -152,6 +147,17 @@ export function hearNews(ports: NoticesPorts): void {
     const news = `transfer-${state === 'reversed' ? 'reversed' : side}`;
     const cause = `transfer:${transferId}:${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { name, amount } });
+  });
+}
+
+/** Events of lower modules that become messages in the member's inbox. */
+export function hearNews(ports: NoticesPorts): void {
+  const { hear } = ports;
+  hearMoney(ports);
+  hear('member-registered', 'notices', async ({ payload }, tx) => {
+    const { playerId, username } = payload as { playerId: string; username: string };
+    const facts = { name: username };
+    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
   });
   hear('member-notice', 'notices', async ({ payload }, tx) => {
     const { playerId, notice, at } = payload as MemberNotice;
