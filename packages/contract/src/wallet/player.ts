@@ -5,11 +5,9 @@ import {
   done,
   id,
   oneOf,
-  pageQuery,
   text,
   wireAmount,
   wireSignedAmount,
-  timeText,
 } from '../kit/schema.ts';
 import {
   movementFooter,

@@ -246,7 +246,7 @@ test('the receipt of a credited deposit is a PDF; there is none before', async (
   expect(await print('en')).toEqual({ refused: 'deposit-not-credited' });
   await built.hear({ kind: 'deposit', outcome: 'paid', reference: id });
   for (const locale of ['en', 'th', 'zh-Hans', 'vi', 'ko', 'ja']) {
-    const file = given(await print(locale));
+    const file = given(await print(locale)) as Uint8Array;
     expect(Buffer.from(file).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(Buffer.from(file).toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   }
