@@ -30,6 +30,8 @@ export default defineConfig({
         'chat',
         'vip',
         'console.agents',
+        'bonuses',
+        'console.bonuses',
         'console.catalogue',
         'console.fairness',
         'console.help',

@@ -21,40 +21,67 @@ const pureFiles = [
 ];
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 
-/** The names of the fields alone, which the browser makes properties of again. */
+/** The names of the fields alone; a part without fields is there all the same. */
 const names = (part: EndpointSpec['body']) =>
-  part === undefined ? undefined : Object.keys(part.properties).join(' ');
-const partsToGrow = /"(params|query|body)":("[^"]*")/gu;
-const grow = `const grow = (names) => ({
-  properties: Object.fromEntries(names.split(' ').filter(Boolean).map((name) => [name, 1])),
-});`;
+  part === undefined ? '' : Object.keys(part.properties).join(' ') || '-';
 
-function slimEndpoint(endpoint: EndpointSpec) {
-  const { method, path, wire, modules, sealed, intent, params, query, body } = endpoint;
-  return {
-    method,
-    path,
-    // Callers know one way to read an answer apart from the plain one.
-    wire: wire === 'wps' ? wire : undefined,
-    modules: modules?.slice(0, 1),
-    sealed,
-    intent,
-    params: names(params),
-    query: names(query),
-    body: names(body),
-  };
+const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const;
+
+/** Callers know two ways to read an answer apart from the plain one. */
+const flagsOf = ({ wire, sealed, intent, contentType }: EndpointSpec): string =>
+  [wire === 'wps' && 'w', sealed && 's', intent && 'i', contentType && 'f']
+    .filter(Boolean)
+    .join('');
+
+/** A line a call: no letter more than callers need, for every page carries it first. */
+function slimEndpoint(name: string, endpoint: EndpointSpec): string {
+  const { method, path, modules, params, query, body } = endpoint;
+  const parts = [names(params), names(query), names(body)];
+  const line = [name, letters[method] + path, flagsOf(endpoint), modules?.[0] ?? '', ...parts].join(
+    '|',
+  );
+  return line.replace(/\|+$/u, '');
 }
 
-function slimNoun(noun: Noun, callers: readonly Who[], named: ReadonlySet<string>) {
-  const offered = Object.entries(noun).filter(
+function slimNoun(
+  [noun, endpoints]: readonly [string, Noun],
+  callers: readonly Who[],
+  named: ReadonlySet<string>,
+): string {
+  const offered = Object.entries(endpoints).filter(
     ([name, { who }]) => callers.includes(who) && named.has(name),
   );
-  return Object.fromEntries(offered.map(([name, spec]) => [name, slimEndpoint(spec)]));
+  return [noun, ...offered.map(([name, spec]) => slimEndpoint(name, spec))].join('\n');
 }
+
+/** Makes endpoints of the lines again, in the browser. */
+const growContract = `const methods = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE' };
+const part = (names) => names && {
+  properties: Object.fromEntries(names === '-' ? [] : names.split(' ').map((name) => [name, 1])),
+};
+const call = (line) => {
+  const [name, to, flags = '', module, params, query, body] = line.split('|');
+  return [name, {
+    method: methods[to[0]],
+    path: to.slice(1),
+    wire: flags.includes('w') ? 'wps' : undefined,
+    sealed: flags.includes('s'),
+    intent: flags.includes('i'),
+    contentType: flags.includes('f') ? 'file' : undefined,
+    modules: module ? [module] : undefined,
+    params: part(params),
+    query: part(query),
+    body: part(body),
+  }];
+};
+const grow = (text) => Object.fromEntries(text.split('\\n\\n').map((noun) => {
+  const [name, ...calls] = noun.split('\\n');
+  return [name, Object.fromEntries(calls.map(call))];
+}));`;
 
 /** Lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
-  Array.isArray(value) || name === 'patterns' || name.endsWith('States');
+  Array.isArray(value) || name === 'patterns' || /(?:States|Codes)$/u.test(name);
 
 const plainExports = (): string[] =>
   Object.entries(contractDoor)
@@ -92,12 +119,11 @@ export function slimContractPlugin(app: string, callers: readonly Who[]): Plugin
   const nouns = Object.entries(contractDoor.contract as Readonly<Record<string, Noun>>);
   const write = async () => {
     const named = wordsOf(app);
-    const slim = nouns.map(([name, noun]) => [name, slimNoun(noun, callers, named)]);
-    const contract = JSON.stringify(Object.fromEntries(slim)).replace(partsToGrow, '"$1":grow($2)');
+    const slim = nouns.map((noun) => slimNoun(noun, callers, named)).join('\n\n');
     return [
-      grow,
+      growContract,
       ...(await pureExports()),
-      `export const contract = ${contract};`,
+      `export const contract = grow(${JSON.stringify(slim)});`,
       ...plainExports(),
     ].join('\n');
   };
