@@ -11,8 +11,8 @@ import { fillRecord } from './long-record.ts';
 import { stallMsOf } from './stall.ts';
 
 const sizes = {
-  usual: { few: 1000, many: 1_000_000, paper: 10_000, days: 365, asks: 200 },
-  smoke: { few: 100, many: 2000, paper: 300, days: 4, asks: 8 },
+  usual: { few: 1000, many: 1_000_000, paper: 10_000, days: 365, asks: 200, prints: 3 },
+  smoke: { few: 100, many: 2000, paper: 300, days: 2, asks: 3, prints: 1 },
 };
 const p95MsMax = 50;
 const ratioMax = 1.2;
@@ -38,7 +38,7 @@ export async function measureWallet(options: BenchmarkOptions): Promise<Figures>
     return {
       name: 'wallet',
       notes: [`${size.many} entries beside ${size.few}, over ${size.days} days`],
-      figures: [...figures, ...(await printPaper(siteUrl, paper, size.days))],
+      figures: [...figures, ...(await printPaper(siteUrl, paper, size))],
     };
   } finally {
     await ground.close();
@@ -117,14 +117,18 @@ async function msOf(call: ReturnType<typeof createCaller>['call'], asked: Call):
   return performance.now() - began;
 }
 
-async function printPaper(siteUrl: string, { token }: Guest, days: number): Promise<Figure[]> {
+async function printPaper(
+  siteUrl: string,
+  { token }: Guest,
+  { days, prints }: { readonly days: number; readonly prints: number },
+): Promise<Figure[]> {
   const { call, close } = createCaller(1);
   const [from, to] = [dayText(Date.now() - (days - 1) * dayMs), dayText(Date.now())];
   const url = `${siteUrl}${contract.wallet.printStatement.path}?from=${from}&to=${to}`;
   const times: number[] = [];
   const stalls: number[] = [];
   try {
-    for (let at = 0; at < 3; at += 1) {
+    for (let at = 0; at < prints; at += 1) {
       await stallMsOf(siteUrl, 'max');
       times.push(await msOf(call, getOf(url, token)));
       stalls.push(await stallMsOf(siteUrl, 'max'));

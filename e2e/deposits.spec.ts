@@ -20,7 +20,7 @@ async function comeToTheCashier(page: Page, siteUrl: string): Promise<Cashier> {
 
 const anyNumber = () => String(100 + Math.floor(Math.random() * 800));
 
-journey('deposits by QR in part, then by transfer with a proof', async (walk) => {
+journey('deposits by QR in part, then by transfer with its proof', async (walk) => {
   const { page, context, siteUrl } = walk;
   const cashier = await comeToTheCashier(page, siteUrl);
   const bank = new HostedPayment(await context.newPage());

@@ -1,5 +1,5 @@
-// An agent on a phone sends money to a sub-agent, who sees it arrive in the open page; the sub-agent
-// cannot send it on before it was staked, and finds no way to a member elsewhere.
+// An agent on a phone sends money to a sub-agent, who sees it arrive in the open page. Received
+// money cannot be sent on before it was staked, and no money goes to a member elsewhere.
 import { expect, test, type Browser } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { fund, operatorOf, registerMember, type Member } from './people.ts';

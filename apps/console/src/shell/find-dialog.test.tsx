@@ -78,9 +78,7 @@ test('a flight is found by its name', async () => {
   fireEvent.change(box, { target: { value: '20261127-00042' } });
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(screen.getByTestId('where').textContent).toBe(
-    '/crash/flights/sky-lantern/20261127-00042',
-  );
+  expect(screen.getByTestId('where').textContent).toBe('/crash/flights/sky-lantern/20261127-00042');
 });
 
 test('a round is found by its number as it is typed, and opened in the member’s file', async () => {

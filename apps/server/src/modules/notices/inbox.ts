@@ -133,14 +133,9 @@ function vipNews({ stepId, rises, to }: VipMove) {
   return { cause, news: rises ? 'vip-risen' : 'vip-fallen', facts: factsOfLevel(to) };
 }
 
-/** Events of lower modules that become messages in the member's inbox. */
-export function hearNews(ports: NoticesPorts): void {
+/** News of money: deposits, withdrawals and transfers. */
+function hearMoney(ports: NoticesPorts): void {
   const { hear } = ports;
-  hear('member-registered', 'notices', async ({ payload }, tx) => {
-    const { playerId, username } = payload as { playerId: string; username: string };
-    const facts = { name: username };
-    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
-  });
   hear('deposit-settled', 'notices', async ({ topic, payload }, tx) => {
     const { depositId, amount, state } = payload as Deposit;
     const cause = `deposit:${depositId}:${state}`;
@@ -170,6 +165,17 @@ export function hearNews(ports: NoticesPorts): void {
   hear('payment-news', 'notices', async ({ payload }, tx) => {
     const { playerId, cause, news, amount } = payload as PaymentNews;
     await tellInbox(ports, tx, { playerId, cause, news, facts: { amount } });
+  });
+}
+
+/** Events of lower modules that become messages in the member's inbox. */
+export function hearNews(ports: NoticesPorts): void {
+  const { hear } = ports;
+  hearMoney(ports);
+  hear('member-registered', 'notices', async ({ payload }, tx) => {
+    const { playerId, username } = payload as { playerId: string; username: string };
+    const facts = { name: username };
+    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
   });
   hear('member-notice', 'notices', async ({ payload }, tx) => {
     const { playerId, notice, at } = payload as MemberNotice;

@@ -78,12 +78,9 @@ export interface WalletPorts {
     playerId: string,
     text: string,
   ) => Promise<'ok' | 'missing' | 'wrong' | 'locked'>;
+  /** Undefined: there is no such member. */
   readonly memberFile: (playerId: string) => Promise<MemberFacts | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Undefined: there is no such member. */
-  readonly memberFile: (
-    playerId: string,
-  ) => Promise<{ readonly currency: string; readonly type: number } | undefined>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   /** Why a player may not pay in yet: terms to agree to, an identity to prove. */
   readonly refusalOfDeposit: (
@@ -119,7 +116,6 @@ export interface WalletPorts {
     memberId: string,
     on?: Queryable | Tx,
   ) => Promise<readonly { readonly id: string; readonly username: string }[]>;
-  readonly isOn: (module: ModuleId) => boolean;
   /** Members by their last sign-in, those seen longest ago first. */
   readonly quietMembers: (search: {
     readonly from: number;

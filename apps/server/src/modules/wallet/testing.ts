@@ -181,7 +181,6 @@ const nothingBars = {
   favourOf: async () => ({ maximum: null, first: false }),
   levelOf: async () => undefined,
   isLevel: async (levelId: string) => levelId === 'gold',
-  isOn: () => true,
   quietMembers: async () => [],
   memberFile: async (id: string) => memberNamed(id),
   lineOf: async (id: string) => [{ id, username: `name of ${id}` }],
@@ -193,7 +192,6 @@ const nothingBars = {
   siteUrl: () => siteUrl,
   moneyAway: async () => false,
   categoryOf: () => 'LIVE',
-  memberFile: async () => ({ currency: 'PHP', type: 0 }),
 };
 
 /** What players are told, in order. */

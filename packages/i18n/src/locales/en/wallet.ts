@@ -286,4 +286,7 @@ export const wallet = {
   'statement-is-open':
     'Closed so far: up to {day}. Later days can still grow; their roots are published the day after.',
   'statement-check': 'Check a statement',
+  way: 'Payment method',
+  'step-started': 'Started',
+  'step-credited': 'Credited',
 } as const;

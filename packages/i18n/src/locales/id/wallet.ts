@@ -293,4 +293,7 @@ export const wallet: Texts<typeof english> = {
   'statement-is-open':
     'Ditutup sejauh ini: sampai {day}. Hari setelahnya masih dapat bertambah; akarnya dipublikasikan keesokan harinya.',
   'statement-check': 'Periksa rekening koran',
+  way: 'Metode pembayaran',
+  'step-started': 'Dimulai',
+  'step-credited': 'Masuk',
 };

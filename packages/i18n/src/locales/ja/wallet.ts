@@ -170,4 +170,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-rejected':
     '{vendor}からの{amount}は確認の結果、お客様のものではありませんでした：{reason}',
   'bring-held': '{amount}は残高に入る前に確認しています。',
+  way: 'お支払い方法',
+  'step-started': '開始',
+  'step-credited': '入金',
 };

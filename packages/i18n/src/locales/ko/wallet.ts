@@ -169,4 +169,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-confirmed': '{vendor}의 {amount} 확인이 끝나 잔액에 들어갔습니다.',
   'held-return-rejected': '{vendor}의 {amount} 확인 결과 회원님의 금액이 아닙니다: {reason}',
   'bring-held': '{amount}은(는) 잔액에 들어가기 전에 확인 중입니다.',
+  way: '결제 수단',
+  'step-started': '시작',
+  'step-credited': '반영',
 };

@@ -171,4 +171,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-confirmed': '{amount} de {vendor} foi conferido e está no seu saldo.',
   'held-return-rejected': '{amount} de {vendor} foi conferido e não é seu: {reason}',
   'bring-held': '{amount} está sendo conferido antes de ser seu.',
+  way: 'Forma de pagamento',
+  'step-started': 'Iniciado',
+  'step-credited': 'Creditado',
 };

@@ -165,4 +165,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-confirmed': 'ตรวจสอบ {amount} จาก {vendor} แล้ว และอยู่ในยอดเงินของคุณ',
   'held-return-rejected': 'ตรวจสอบ {amount} จาก {vendor} แล้ว ไม่ใช่เงินของคุณ: {reason}',
   'bring-held': 'กำลังตรวจสอบ {amount} ก่อนเข้ายอดเงินของคุณ',
+  way: 'ช่องทางชำระเงิน',
+  'step-started': 'เริ่มแล้ว',
+  'step-credited': 'เข้าแล้ว',
 };

@@ -168,4 +168,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-confirmed': '{amount} từ {vendor} đã được kiểm tra và có trong số dư của bạn.',
   'held-return-rejected': '{amount} từ {vendor} đã được kiểm tra và không phải của bạn: {reason}',
   'bring-held': '{amount} đang được kiểm tra trước khi vào số dư của bạn.',
+  way: 'Cách thanh toán',
+  'step-started': 'Đã bắt đầu',
+  'step-credited': 'Đã vào số dư',
 };

@@ -167,4 +167,7 @@ export const wallet: PartialTexts<typeof english> = {
   'held-return-confirmed': '来自 {vendor} 的 {amount} 已审核，已计入您的余额。',
   'held-return-rejected': '来自 {vendor} 的 {amount} 经审核不属于您：{reason}',
   'bring-held': '{amount} 正在审核，通过后才会计入余额。',
+  way: '支付方式',
+  'step-started': '已发起',
+  'step-credited': '已到账',
 };

@@ -24,6 +24,7 @@ function detailColumns(t: Translator): readonly Column<DepositRow>[] {
           <small className={styles['under']}>{t(`console.deposits.kind-${kind}`)}</small>
         </>
       ),
+      wideOnly: true,
     },
     {
       key: 'provider',

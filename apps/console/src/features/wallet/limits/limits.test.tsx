@@ -83,7 +83,7 @@ test('both limits are shown with the one that applies, and ours is set with a re
   await waitFor(() => expect(set.mock.calls[0]?.[0]).toEqual(asked));
 });
 
-test('who may only see limits sets none and frees none', async () => {
+test('staff who may only see limits set none and free none', async () => {
   vi.spyOn(client.wallet, 'getMemberDepositLimits').mockResolvedValue(given(limits));
   show(<MemberLimits id="m1" />, ['limits.view']);
   expect(await screen.findByText('Until staff free them')).toBeTruthy();

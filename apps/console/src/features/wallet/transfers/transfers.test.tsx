@@ -1,5 +1,5 @@
-// Staff find team transfers by their filters, take one back with a reason, and switch them off for a
-// member.
+// Staff find team transfers by their filters, take one back with a reason, and switch them off for
+// a member.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ function listing() {
   return list;
 }
 
-test('transfers are found by either side and state; who may only see takes none back', async () => {
+test('transfers are found by side and state; staff who may only see take none back', async () => {
   const list = listing();
   show(<TeamTransfers />, ['transfers.view']);
   expect(await screen.findAllByRole('link', { name: 'agent01' })).toHaveLength(2);

@@ -172,6 +172,15 @@ test('the same grant twice is one bonus', async () => {
   expect(await purses()).toMatchObject({ bonus: units('500') });
 });
 
+test('two grants at once to a member without money: one starts, the other waits', async () => {
+  await Promise.all([grant('a', { playerId: 'new' }), grant('b', { playerId: 'new' })]);
+  const { rows } = await database.pool.query<{ state: string }>(
+    `select state from wallet_bonus where player_id = 'new' order by state`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['active', 'granted']);
+  expect(await built.ledger.balance('new', 'PHP')).toMatchObject({ bonus: units('500') });
+});
+
 test('a second bonus waits for the first, starts after it, and not on a break', async () => {
   await grant('first', { amount: units('10'), base: units('10'), times: 1 });
   await grant('second');

@@ -2,7 +2,7 @@
 // and requirements clear when nothing is left to play with anywhere.
 import { clearBelow } from '@baize/ledger';
 import type { Tx } from '../../../platform/database/index.ts';
-import { watchCash } from '../books/store/turnover/writer.ts';
+import { lockCash } from '../books/store/lock-cash.ts';
 import { readPurses } from '../books/store/purses.ts';
 import type { WalletPorts } from '../ports.ts';
 import { releaseDust } from './release-dust.ts';
@@ -21,7 +21,7 @@ export async function hearBalanceSpent(
 ): Promise<void> {
   const of = payload as OfMember;
   if (await ports.moneyAway(of.playerId)) return;
-  await watchCash(tx, of.playerId, of.currency);
+  await lockCash(tx, of.playerId, of.currency);
   const purses = await readPurses(tx, of.playerId, of.currency);
   const left = [...purses.values()].reduce((sum, one) => sum + one, 0n);
   if (left >= clearBelow) return;

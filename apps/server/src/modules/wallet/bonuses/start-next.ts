@@ -3,6 +3,7 @@
 import { bonusGranted } from '@baize/ledger';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
+import { lockCash } from '../books/store/lock-cash.ts';
 import { openRequirement, watchCash } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { readOpenBonuses, type OfMember } from './store/reader.ts';
@@ -24,9 +25,13 @@ export async function startNextIn(
   now: number,
 ): Promise<void> {
   const { playerId, currency } = of;
+  await lockCash(tx, playerId, currency);
+  const [waiting] = await readOpenBonuses(tx, of);
+  if (waiting === undefined || waiting.state === 'active') return;
+  // Of a member without any money there was no cash to lock: two grants at once meet here.
   await watchCash(tx, playerId, currency);
   const [next] = await readOpenBonuses(tx, of);
-  if (next === undefined || next.state === 'active') return;
+  if (next?.state !== 'granted') return;
   const { id: bonusId, amount, base, times, weightsId, days } = next;
   const expiresAt = now + days * dayMs;
   await startBonus(tx, bonusId, { now, expiresAt });

@@ -1,7 +1,6 @@
 // The door to payments: what any provider offers, the providers there are, and the sandbox company.
 export { PaymentUnavailable } from './provider.ts';
 export type {
-  AskedPayment,
   DepositStarted,
   PaymentEvent,
   PaymentProvider,

@@ -62,7 +62,7 @@ test('the line shows the server’s fee and credit as soon as it has answered', 
   expect(fact('You get')?.textContent).toContain('492.50');
   await waitFor(() => expect(fact('You get')?.textContent).toContain('491.75'));
   expect(fact('Fee')?.textContent).toContain('8.25');
-  expect(fact('Arrives in')?.textContent).toBe('about 3 minutes');
+  expect(fact('Usually takes')?.textContent).toBe('≈ 3 min');
   expect(server.sent.at(-1)?.url).toContain('channel=qr-main');
 });
 
@@ -86,7 +86,7 @@ test('a closed way says when it opens and cannot be chosen', () => {
 
 test('each way shows its fee and time before any amount', () => {
   open();
-  expect(screen.getByRole('radio', { name: /Fee 1\.5%.*about 2 minutes/u })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Fee 1\.5%.*≈ 2 min/u })).toBeTruthy();
 });
 
 test('the deposit is started by the call of its kind and then followed', async () => {

@@ -71,7 +71,11 @@ export function LimitsLink({ children }: { children: ReactNode }) {
 }
 
 /** What a limit leaves is offered instead of the bare refusal; the limits are one press away. */
-function Refusal({ failure, way, onReduce }: Pick<DepositSumProps, 'failure' | 'way' | 'onReduce'>) {
+function Refusal({
+  failure,
+  way,
+  onReduce,
+}: Pick<DepositSumProps, 'failure' | 'way' | 'onReduce'>) {
   const t = useText();
   const isLimit = failure?.refused === 'deposit-limit-reached';
   const isReduced = reducedOf(failure) !== undefined;

@@ -20,7 +20,9 @@ const server = vi.hoisted(() => {
   const banks = [{ bankCode: 'QRPH', bankType: 'QR' }];
   const amounts = { minimumAmount: 50, maximumAmount: 1000 };
   const channel = { channel: 'sandpay-qr', vendorId: 'sandpay', vendorName: 'Sandpay', banks };
-  const ways = { QR: { channels: [{ ...channel, ...amounts, mcsBankCode: 'QRPH' }] } };
+  const fee = { fixed: 0, permille: 0, payer: 'house' };
+  const more = { kind: 'qr', quickAmounts: [], fee, hours: null, isOpen: true, mcsBankCode: '' };
+  const ways = { QR: { channels: [{ ...channel, ...amounts, ...more }] } };
   const state = { care, ways, answered: [] as string[] };
   globalThis.fetch = async (input, init) => {
     const url = String(input);
@@ -104,7 +106,7 @@ test('suspended deposits are told instead of the form; a blocked method above it
 test('a blocked method is told above the form, with its end', async () => {
   server.care = { ...open, blocked: [{ means: 'sandpay-qr', until: Date.UTC(2027, 0, 1) }] };
   showGate();
-  expect(await screen.findByText(/deposits with QR code have failed/)).toBeDefined();
+  expect(await screen.findByText(/deposits with Sandpay have failed/)).toBeDefined();
   expect(screen.getByText('the form')).toBeDefined();
 });
 

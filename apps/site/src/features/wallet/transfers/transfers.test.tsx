@@ -22,19 +22,6 @@ const server = vi.hoisted(() => {
     turnoverTimes: 1,
     turnoverRequired: '0.00',
   };
-  const person = (customerName: string, type: number, activeFlag: number) => ({
-    customerId: customerName,
-    customerName,
-    type,
-    activeFlag,
-    teamSize: 0,
-    accountBalance: 0,
-    registerDate: { time: 0 },
-    lastLogin: null,
-    super: 'me',
-    recommenderId: 'me',
-    mayRenew: false,
-  });
   const transfer = {
     transferId: 't1',
     at: Date.parse('2026-03-01T04:00:00Z'),
@@ -44,8 +31,10 @@ const server = vi.hoisted(() => {
     amount: 25,
     state: 'done',
   };
-  const state = { terms, sent: [] as Sent[], history: [transfer] };
-  const wps = (value: unknown) => Response.json({ success: true, value });
+  return { terms, transfer, sent: [] as Sent[] };
+});
+
+vi.hoisted(() => {
   globalThis.matchMedia = () =>
     ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -54,26 +43,34 @@ const server = vi.hoisted(() => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  globalThis.fetch = async (input, init) => {
-    const url = String(input);
-    if (url.includes('/transfers/terms')) return Response.json(state.terms);
-    if (url.includes('/play/transfers'))
-      return Response.json({ list: state.history, pageNo: 1, totalPage: 1 });
-    if (url.includes('/downlines')) {
-      const list = [person('subagent', 1, 1), person('locked', 0, 0), person('player', 0, 1)];
-      return wps({ teamSize: 3, teamBalance: 0, path: [], pageInfo: {}, list });
-    }
-    if (url.includes('/wallets/balance')) {
-      return wps({ sumBalance: 500, balance: [], currency: 'PHP', currencySymbol: 'P' });
-    }
-    if (init?.method === 'PUT') {
-      state.sent.push({ url, body: init.body });
-      return wps({ ...transfer, side: 'sent', name: 'subagent', amount: 100 });
-    }
-    return wps(1);
-  };
-  return state;
 });
+
+const member = (username: string, type: number, activeFlag: number) => ({
+  customerId: username,
+  customerName: username,
+  type,
+  activeFlag,
+});
+const team = [member('subagent', 1, 1), member('locked', 0, 0), member('player', 0, 1)];
+const wps = (value: unknown) => Response.json({ success: true, value });
+
+function answerOf(url: string): Response {
+  if (url.includes('/transfers/terms')) return Response.json(server.terms);
+  if (url.includes('/play/transfers')) {
+    return Response.json({ list: [server.transfer], pageNo: 1, totalPage: 1 });
+  }
+  if (url.includes('/downlines')) return wps({ list: team });
+  if (url.includes('/wallets/balance')) {
+    return wps({ sumBalance: 500, balance: [], currency: 'PHP', currencySymbol: 'P' });
+  }
+  return wps(1);
+}
+
+globalThis.fetch = async (input, init) => {
+  const url = String(input);
+  if (init?.method === 'PUT') server.sent.push({ url, body: init.body });
+  return answerOf(url);
+};
 
 vi.mock('../../../app/session/session.ts', async (load) => ({
   ...(await load<object>()),

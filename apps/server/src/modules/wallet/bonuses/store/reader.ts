@@ -45,11 +45,9 @@ export async function readBonusPage(
   const hidden = only === 'all' ? [] : [...openStates, 'proposed', 'rejected'];
   const found = sql`from wallet_bonus b
     where b.player_id = ${playerId} and not b.state = any(${hidden})`;
-  const [page, count] = await Promise.all([
-    sql<BonusRow>`select ${columns} ${found} order by b.granted_at desc, b.id
-      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),
-    sql<{ total: bigint }>`select count(*) as total ${found}`.execute(on),
-  ]);
+  const page = await sql<BonusRow>`select ${columns} ${found} order by b.granted_at desc, b.id
+    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on);
+  const count = await sql<{ total: bigint }>`select count(*) as total ${found}`.execute(on);
   return { list: page.rows.map(bonusOf), total: Number(count.rows[0]?.total ?? 0) };
 }
 

@@ -2,7 +2,7 @@
 import type { BonusReason, BonusState } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { watchCash } from '../../books/store/turnover/writer.ts';
+import { lockCash } from '../../books/store/lock-cash.ts';
 import { bonusOf, bonusColumns, type Bonus, type BonusRow, type BonusTerms } from './bonus-row.ts';
 import type { OfMember } from './reader.ts';
 
@@ -36,7 +36,7 @@ export async function lockBonus(tx: Tx, id: string): Promise<Bonus | undefined> 
   const { rows: found } = await sql<{ player_id: string; currency: string }>`
     select player_id, currency from wallet_bonus where id = ${id}`.execute(tx);
   if (found[0] === undefined) return undefined;
-  await watchCash(tx, found[0].player_id, found[0].currency);
+  await lockCash(tx, found[0].player_id, found[0].currency);
   const { rows } = await sql<BonusRow>`select ${sql.raw(bonusColumns)} from wallet_bonus b
     where b.id = ${id} for update`.execute(tx);
   return rows[0] && bonusOf(rows[0]);

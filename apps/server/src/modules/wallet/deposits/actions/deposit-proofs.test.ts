@@ -219,6 +219,17 @@ test('one intent is one report, a deposit has one open, and a player at most fiv
   ]);
 });
 
+test('the copy of a player’s data holds what they reported', async () => {
+  given(await report());
+  const member = { playerId: 'ana', currency: 'PHP' };
+  expect(await built.wallet.copyOf(member)).toMatchObject({
+    missedDeposits: [{ amount: '500.0000', words: 'I paid half an hour ago', state: 'open' }],
+  });
+  expect(await built.wallet.copyOf({ ...member, playerId: 'ben' })).toMatchObject({
+    missedDeposits: [],
+  });
+});
+
 test.each([
   [{ amount: '0' }, 'amount-invalid'],
   [{ depositId: 'none' }, 'deposit-not-found'],
@@ -246,7 +257,7 @@ test('the receipt of a credited deposit is a PDF; there is none before', async (
   expect(await print('en')).toEqual({ refused: 'deposit-not-credited' });
   await built.hear({ kind: 'deposit', outcome: 'paid', reference: id });
   for (const locale of ['en', 'th', 'zh-Hans', 'vi', 'ko', 'ja']) {
-    const file = given(await print(locale));
+    const file = given(await print(locale)) as Uint8Array;
     expect(Buffer.from(file).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(Buffer.from(file).toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   }

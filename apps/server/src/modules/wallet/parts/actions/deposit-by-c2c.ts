@@ -4,13 +4,11 @@ import { isRefusal, refuse, type Refusal, type RefusalOf, type wallet } from '@b
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { intentId } from '../../books/store/intent-id.ts';
-import { earliestStart, passesLimit } from '../../limits/rules/deposit-limit.ts';
-import { readCountedDeposits, readDepositLimits } from '../../limits/store/reader.ts';
-import { lockDeposits } from '../../limits/store/writer.ts';
+import { refusalOfLimits } from '../../limits/deposit-guard.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { isBlocked } from '../rules/buyer.ts';
 import { lockBuyer } from '../store/buyers.ts';
-import { hasUnpaid, readMatch, type Match, type Part } from '../store/reader.ts';
+import { hasUnpaid, readMatch, type Match } from '../store/reader.ts';
 import { addMatch, lockPart } from '../store/writer.ts';
 import { wireMatch } from '../own-match.ts';
 import { takeStep } from '../take-step.ts';
@@ -61,7 +59,8 @@ async function take(
   if (await hasUnpaid(tx, buyerId)) return refuse('c2c-unpaid');
   const isOpen = part?.state === 'open' && part.way === 'c2c' && part.currency === currency;
   if (!isOpen || part.playerId === buyerId) return refuse('c2c-offer-gone');
-  const limited = await beyondLimit(tx, part, { buyerId, now });
+  const wanted = { depositId: id, playerId: buyerId, amount: part.amount, means: 'c2c', at: now };
+  const limited = await refusalOfLimits(ports, tx, wanted);
   if (limited) return limited;
   const payBy = now + ports.policy().c2cPayMinutes * minuteMs;
   await addMatch(tx, { id, part, buyerId, at: now, payBy });
@@ -69,15 +68,4 @@ async function take(
   if (match === undefined) throw new Error(`The match ${id} was not kept`);
   await takeStep(ports, tx, part, { step: 'match', now, match });
   return match;
-}
-
-async function beyondLimit(
-  tx: Tx,
-  { amount }: Part,
-  { buyerId: playerId, now }: { readonly buyerId: string; readonly now: number },
-): Promise<Refusal<'deposit-limit-reached'> | undefined> {
-  await lockDeposits(tx, playerId);
-  const limits = await readDepositLimits(tx, playerId);
-  const deposits = await readCountedDeposits(tx, { playerId, since: earliestStart(now), now });
-  return passesLimit(amount, limits, deposits, now) ? refuse('deposit-limit-reached') : undefined;
 }

@@ -1,4 +1,4 @@
-// How reliably members pay: read and counted under the lock of the member's row.
+// How reliably members pay: read and counted under the lock of the member.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import { newBuyer, type Buyer } from '../rules/buyer.ts';
@@ -22,15 +22,17 @@ export async function readBuyer(on: Queryable | Tx, playerId: string): Promise<B
 
 /** Locks the member, so that two payments cannot be taken or counted at once. */
 export async function lockBuyer(tx: Tx, playerId: string): Promise<Buyer> {
-  await sql`insert into wallet_buyer (player_id) values (${playerId})
-    on conflict (player_id) do nothing`.execute(tx);
-  await sql`select from wallet_buyer where player_id = ${playerId} for update`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${playerId}`}, 0))`.execute(tx);
   return readBuyer(tx, playerId);
 }
 
 export async function writeBuyer(tx: Tx, playerId: string, buyer: Buyer): Promise<void> {
   const until = buyer.blockedUntil === null ? null : new Date(buyer.blockedUntil);
-  await sql`update wallet_buyer set settled = ${buyer.settled}, unpaid = ${buyer.unpaid},
-    lost = ${buyer.lost}, unpaid_in_row = ${buyer.unpaidInRow}, blocked_until = ${until}
-    where player_id = ${playerId}`.execute(tx);
+  const { settled, unpaid, lost, unpaidInRow } = buyer;
+  await sql`insert into wallet_buyer
+      (player_id, settled, unpaid, lost, unpaid_in_row, blocked_until)
+    values (${playerId}, ${settled}, ${unpaid}, ${lost}, ${unpaidInRow}, ${until})
+    on conflict (player_id) do update set settled = excluded.settled, unpaid = excluded.unpaid,
+      lost = excluded.lost, unpaid_in_row = excluded.unpaid_in_row,
+      blocked_until = excluded.blocked_until`.execute(tx);
 }

@@ -16,7 +16,7 @@ export const reverseTeamTransfer =
     ports.database.transaction(async (tx) => {
       const transfer = await lockTeamTransfer(tx, id);
       if (transfer === undefined) return refuse('transfer-unknown');
-      const { senderId, receiverId: playerId, currency, turnover: required, state } = transfer;
+      const { senderId, receiverId: playerId, currency, state } = transfer;
       // The money comes back to the sender: not by the hand of who opened that account.
       if (await ports.hasOpened(tx, { staff, memberId: senderId, now })) {
         return refuse('second-person-needed');

@@ -15,7 +15,6 @@ import { openStore } from './store.ts';
 import { sendWebhooks } from './webhooks.ts';
 
 export { openAccess, type Access } from './access.ts';
-export { sandpayProvider } from './provider.ts';
 
 export interface SandpaySettings {
   /** Where its books and keys are; absent: in memory. */
