@@ -100,7 +100,10 @@ export const levels = [
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
   { level: 6, modules: ['lottery', 'crash'] },
   { level: 7, modules: ['catalogue'] },
-  { level: 8, modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports'] },
+  {
+    level: 8,
+    modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports', 'cashier'],
+  },
   { level: 9, modules: ['operator'] },
 ];
 
@@ -170,6 +173,8 @@ export const parts = {
     payments: ['books', 'accounts', 'deposits', 'withdrawals'],
     // Lists and sums of what has happened.
     records: ['books', 'deposits', 'withdrawals'],
+    // Corrections by staff.
+    adjustments: ['books', 'deposits'],
   },
   identity: {
     seals: [],

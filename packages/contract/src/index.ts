@@ -24,6 +24,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
 import { crash } from './crash.ts';
+import { cashier } from './cashier.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -53,6 +54,7 @@ export const contract = {
   reports,
   agents,
   crash,
+  cashier,
 };
 
 export type BaizeContract = typeof contract;
@@ -72,6 +74,7 @@ export type Handler<E extends EndpointSpec, Context> = (
 export {
   agents,
   brand,
+  cashier,
   catalogue,
   chat,
   crash,
@@ -147,6 +150,12 @@ export {
 } from './agents/types.ts';
 export { depositStates } from './wallet/player.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export {
+  adjustmentKinds,
+  adjustmentStates,
+  type AdjustmentKind,
+  type AdjustmentState,
+} from './wallet/adjustments.ts';
 export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
 export {
   connectionStyles,

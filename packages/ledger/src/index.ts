@@ -63,6 +63,13 @@ export {
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
+export {
+  adjustmentCredited,
+  adjustmentDebited,
+  depositReversed,
+  type AdjustmentFacts,
+  type DepositReversed,
+} from './entries/adjustment.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

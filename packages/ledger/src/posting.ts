@@ -26,6 +26,9 @@ export const ledgerEvents = [
   'team-rebate',
   'payout-reversed',
   'debt-settled',
+  'adjustment-credited',
+  'adjustment-debited',
+  'deposit-reversed',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

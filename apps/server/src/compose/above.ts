@@ -2,6 +2,7 @@
 // that find their module once all are made. Called earlier, they fail with the missing module's
 // name.
 import type { Catalogue } from '../modules/catalogue/index.ts';
+import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
@@ -17,6 +18,7 @@ interface Doors {
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
+  readonly cashier: Cashier;
   /** The live channel, which is opened once the modules can say who may hear what. */
   readonly news: News;
   /** Every module together. */
@@ -38,6 +40,7 @@ const asked = {
   ],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
+  cashier: ['refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

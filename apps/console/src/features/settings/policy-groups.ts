@@ -35,6 +35,8 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   depositMinimum: 'money',
   depositMaximum: 'money',
   depositTurnoverTimes: 'money',
+  withdrawalSignedFrom: 'money',
+  adjustmentAloneDaily: 'money',
   receiptMinutes: 'money',
   bankCardsMax: 'money',
   spinIntervalMs: 'play',

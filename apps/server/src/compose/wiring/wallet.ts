@@ -1,4 +1,5 @@
 // The wallet, which asks wagering above for breaks and VIP for favours.
+import { isDemoType } from '@baize/contract';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
@@ -20,6 +21,12 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     numbers: createKeeping(secret, 'account numbers'),
     policy: settings.policy,
     providers,
+    currencyOf: async (id) => {
+      const file = await identity.memberFile(id);
+      return file && !isDemoType(file.type) ? file.currency : undefined;
+    },
+    refusalOfRelease: above.cashier.refusalOfRelease,
+    withdrawalMoved: above.cashier.withdrawalMoved,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
     siteUrl,

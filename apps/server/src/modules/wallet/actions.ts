@@ -1,6 +1,10 @@
 // Every call of wallet and the action that answers it.
 import type { wallet } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { confirmAdjustment } from './adjustments/actions/confirm-adjustment.ts';
+import { listAdjustments } from './adjustments/actions/list-adjustments.ts';
+import { proposeAdjustment } from './adjustments/actions/propose-adjustment.ts';
+import { refuseAdjustment } from './adjustments/actions/refuse-adjustment.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/actions/confirm-withdrawal-receipt.ts';
@@ -49,5 +53,9 @@ export function createActions(ports: WalletPorts): Actions<typeof wallet> {
     listDepositsOfAll: listDepositsOfAll(ports),
     getTrialBalance: getTrialBalance(ports),
     getStatement: getStatement(ports),
+    listAdjustments: listAdjustments(ports),
+    proposeAdjustment: proposeAdjustment(ports),
+    confirmAdjustment: confirmAdjustment(ports),
+    refuseAdjustment: refuseAdjustment(ports),
   };
 }

@@ -18,6 +18,8 @@ import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
 import { countTurnover } from './books/store/turnover/writer.ts';
+import { createWithdrawalDesk } from './withdrawals/desk.ts';
+import { createMoneyFacts } from './records/money-facts.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
 export { tellBalance } from './books/actions/tell.ts';
@@ -33,6 +35,10 @@ export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
 export type { CountedStake } from './books/rules/turnover.ts';
+export type { DeskWithdrawal } from './withdrawals/desk.ts';
+export type { Withdrawal } from './withdrawals/rules/withdrawal.ts';
+export type { PayeeLinks, PaymentHistory } from './withdrawals/store/history.ts';
+export type { ChannelHour, ReserveRow } from './records/store/money-hours.ts';
 export type { WalletPorts } from './ports.ts';
 
 export function createWallet(ports: WalletPorts) {
@@ -75,6 +81,8 @@ export function createWallet(ports: WalletPorts) {
       /** Holds the whole cash of a member who leaves, for one of their accounts. */
       payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     },
+    /** For the cashier's desk. */
+    desk: { ...createWithdrawalDesk(ports), ...createMoneyFacts(database) },
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;

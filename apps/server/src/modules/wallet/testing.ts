@@ -131,6 +131,8 @@ const nothingBars = {
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
   hasOpened: async () => false,
+  refusalOfRelease: async () => undefined,
+  withdrawalMoved: async () => undefined,
   siteUrl: () => siteUrl,
 };
 
@@ -153,6 +155,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
+    currencyOf: async (id) => (id.startsWith('no') ? undefined : 'PHP'),
     playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
     ...nothingBars,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),

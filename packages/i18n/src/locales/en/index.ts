@@ -44,6 +44,7 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { vip as consoleVip } from './console/vip.ts';
+import { cashier } from './cashier.ts';
 
 export const en = {
   agents,
@@ -91,4 +92,5 @@ export const en = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.vip': consoleVip,
+  cashier,
 } as const;

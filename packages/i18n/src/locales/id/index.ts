@@ -45,6 +45,7 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { vip as consoleVip } from './console/vip.ts';
+import { cashier } from './cashier.ts';
 
 export const id: Messages = {
   agents,
@@ -92,4 +93,5 @@ export const id: Messages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.vip': consoleVip,
+  cashier,
 };

@@ -23,6 +23,9 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'team-rebate': 6114,
   'payout-reversed': 3100,
   'debt-settled': 3100,
+  'adjustment-credited': 6110,
+  'adjustment-debited': 6208,
+  'deposit-reversed': 6208,
 };
 
 export function transactionCode(event: LedgerEvent): number {

@@ -1,7 +1,7 @@
 // News of a deposit. What has arrived is credited, exactly once and as much as arrived, together
 // with the turnover it obliges to; a failure after the money came changes nothing.
 import { topicOfPlayer } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
+import { depositSettled, type Posted } from '@baize/ledger';
 import { printUnits, type Units } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
@@ -20,7 +20,7 @@ export function hearDeposit(ports: WalletPorts, heard: Heard): Promise<'done' | 
     if (deposit.state === 'success') return 'done';
     const isPaid = news.outcome === 'paid';
     if (isPaid && news.currency === deposit.currency && news.amount > 0n) {
-      await settle(ports, tx, deposit, heard);
+      await creditDeposit(ports, tx, deposit, { amount: news.amount, now });
     } else if (deposit.state !== 'refused') {
       const remark = isPaid ? 'other-currency' : 'failed';
       await refuseDeposit(tx, deposit.id, { remark, now });
@@ -30,14 +30,14 @@ export function hearDeposit(ports: WalletPorts, heard: Heard): Promise<'done' | 
   });
 }
 
-async function settle(
+/** Credits a locked deposit by what arrived, whoever says so. */
+export async function creditDeposit(
   ports: WalletPorts,
   tx: Tx,
   deposit: Deposit,
-  { news, now }: Heard,
-): Promise<void> {
+  { amount, now }: { readonly amount: Units; readonly now: number },
+): Promise<Posted> {
   const { id, playerId, currency } = deposit;
-  const { amount } = news;
   if (amount !== deposit.requested) {
     ports.log.warn({ deposit: id }, 'another amount has arrived than was asked for');
   }
@@ -49,6 +49,7 @@ async function settle(
   await addTurnover(tx, { playerId, currency, required });
   await tellDeposit(ports, tx, { id, playerId, amount, state: 'success' });
   await tellBalance(ports, tx, posted);
+  return posted;
 }
 
 function tellDeposit(

@@ -1,0 +1,9 @@
+// What the desk and the dashboard above count money by.
+import type { Database } from '../../../platform/database/index.ts';
+import { readChannelHours, readGivenHours, readReserve, type Hours } from './store/money-hours.ts';
+
+export const createMoneyFacts = ({ kysely }: Database) => ({
+  channelHours: (hours: Hours) => readChannelHours(kysely, hours),
+  givenHours: (hours: Hours) => readGivenHours(kysely, hours),
+  reserve: () => readReserve(kysely),
+});

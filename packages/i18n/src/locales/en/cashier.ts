@@ -1,0 +1,4 @@
+// English texts of cashier.
+export const cashier = {
+  title: 'Cashier',
+} as const;
