@@ -24,7 +24,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
 import { crash } from './crash.ts';
-import { cashier } from './cashier.ts';
+import { cashier } from './cashier/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -237,5 +237,20 @@ export type { operatorMemberActions } from './operator/member-actions.ts';
 export type { operatorMembers } from './operator/members.ts';
 export type { operatorSession } from './operator/session.ts';
 export type { operatorStaff } from './operator/staff.ts';
+export * from './cashier/schema.ts';
+export {
+  bulkActions,
+  bulkOutcomes,
+  reasonUses,
+  type BulkAction,
+  type BulkOutcome,
+  type ReasonUse,
+} from './cashier/shifts.ts';
+export {
+  differenceKinds,
+  differenceStates,
+  type DifferenceKind,
+  type DifferenceState,
+} from './cashier/reconciliation.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';
