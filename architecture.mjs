@@ -176,6 +176,13 @@ export const parts = {
     // Corrections by staff.
     adjustments: ['books', 'deposits'],
   },
+  cashier: {
+    // The queue, the evidence, signatures and shifts.
+    cases: [],
+    automation: ['cases'],
+    reconciliation: ['cases'],
+    figures: ['cases', 'automation', 'reconciliation'],
+  },
   identity: {
     seals: [],
     accounts: [],

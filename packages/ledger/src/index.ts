@@ -66,10 +66,9 @@ export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
 export {
   adjustmentCredited,
   adjustmentDebited,
-  depositReversed,
   type AdjustmentFacts,
-  type DepositReversed,
 } from './entries/adjustment.ts';
+export { depositReversed, type DepositReversed } from './entries/deposit-reversed.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

@@ -40,7 +40,7 @@ const asked = {
   ],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
-  cashier: ['refusalOfRelease', 'withdrawalMoved'],
+  cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

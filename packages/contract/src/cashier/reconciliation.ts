@@ -1,7 +1,7 @@
 // The daily file of a payment provider beside our books: every difference named, a case to close it.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 
 export const differenceKinds = [
   'missing-here',
@@ -53,6 +53,16 @@ const file = Type.Object({
   importedBy: text(64),
 });
 
+/** What a provider takes by agreement: so many of a thousand, and a fixed amount. */
+const fees = Type.Array(
+  Type.Object({
+    direction: oneOf(['deposit', 'payout']),
+    permille: Type.Integer({ minimum: 0, maximum: 1000 }),
+    fixed: amount(),
+  }),
+  { maxItems: 2 },
+);
+
 const desk = { wire: 'own', who: 'staff' } as const;
 
 export const cashierReconciliation = {
@@ -67,7 +77,7 @@ export const cashierReconciliation = {
       list: Type.Array(file),
       total: Type.Integer(),
       /** Those whose files we can read. */
-      providers: Type.Array(text(40)),
+      providers: Type.Array(Type.Object({ name: text(40), fees })),
     }),
     refusals: [],
   }),
@@ -80,7 +90,18 @@ export const cashierReconciliation = {
     perMinute: 20,
     body: Type.Object({ provider: text(40, 1), day: text(10, 10) }),
     gives: file,
-    refusals: ['provider-unknown', 'days-wrong', 'provider-unavailable', 'settlement-unreadable'],
+    refusals: ['provider-unknown', 'days-wrong', 'provider-unavailable'],
+  }),
+  saveProviderFees: endpoint({
+    ...desk,
+    summary: 'What a provider takes by agreement; fees of its files that differ are named',
+    method: 'PUT',
+    path: '/ops/cashier/providers/:provider/fees',
+    permission: 'reconciliation.edit',
+    params: Type.Object({ provider: id() }),
+    body: Type.Object({ fees }),
+    gives: done(),
+    refusals: ['provider-unknown'],
   }),
   listDifferences: endpoint({
     ...desk,

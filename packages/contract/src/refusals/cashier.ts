@@ -17,7 +17,6 @@ export const cashierRefusals = {
   'rule-twice': { status: 400, code: 'cashier.rule.twice' },
   'days-wrong': { status: 400, code: 'cashier.days.wrong' },
   'provider-unknown': { status: 404, code: 'cashier.provider.unknown' },
-  'settlement-unreadable': { status: 409, code: 'cashier.settlement.unreadable' },
   'difference-unknown': { status: 404, code: 'cashier.difference.unknown' },
   'difference-closed': { status: 409, code: 'cashier.difference.closed' },
 } as const satisfies Record<string, RefusalFact>;

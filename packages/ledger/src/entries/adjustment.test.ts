@@ -1,7 +1,8 @@
 // Adjustments move cash against the house; a reversed deposit takes the cash there is and leaves
 // the rest as a debt.
 import { expect, test } from 'vitest';
-import { adjustmentCredited, adjustmentDebited, depositReversed } from './adjustment.ts';
+import { adjustmentCredited, adjustmentDebited } from './adjustment.ts';
+import { depositReversed } from './deposit-reversed.ts';
 
 const facts = { adjustmentId: 'a1', playerId: 'ana', currency: 'PHP', amount: 500n };
 const amounts = ({ legs }: ReturnType<typeof adjustmentCredited>) =>

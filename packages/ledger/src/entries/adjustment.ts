@@ -1,8 +1,7 @@
-// Corrections by staff: cash given or taken against the house's own account, and a settled deposit
-// that its provider took back. What a player no longer has of such a deposit they owe.
+// Corrections by staff: cash given or taken against the house's own account.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
-import { moving, type LedgerEvent, type Posting } from '../posting.ts';
+import type { LedgerEvent, Posting } from '../posting.ts';
 
 export interface AdjustmentFacts {
   readonly adjustmentId: string;
@@ -27,30 +26,5 @@ function adjusted(event: LedgerEvent, facts: AdjustmentFacts, amount: Units): Po
       { account: playerAccount('player-cash', playerId, currency), amount },
       { account: houseAccount('house-gaming', currency), amount: -amount },
     ],
-  };
-}
-
-export interface DepositReversed {
-  readonly depositId: string;
-  readonly playerId: string;
-  readonly currency: string;
-  readonly amount: Units;
-  /** The player's cash at this moment: what is missing becomes a debt. */
-  readonly cash: Units;
-}
-
-export function depositReversed(reversed: DepositReversed): Posting {
-  const { depositId, playerId, currency, amount, cash } = reversed;
-  const taken = cash < amount ? cash : amount;
-  const event = 'deposit-reversed';
-  return {
-    key: `${event}:${depositId}`,
-    event,
-    reference: depositId,
-    legs: moving(
-      { account: playerAccount('player-cash', playerId, currency), amount: -taken },
-      { account: houseAccount('payment-clearing', currency), amount },
-      { account: playerAccount('player-debt', playerId, currency), amount: taken - amount },
-    ),
   };
 }

@@ -2,6 +2,7 @@
 import type { Policies, VipEmblem } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
+import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
@@ -24,6 +25,8 @@ export interface CashierPorts {
   readonly currency: string;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Whose daily files are held against our books. */
+  readonly providers: readonly Pick<PaymentProvider, 'name' | 'settlements'>[];
   readonly traces: Identity['traces'];
   readonly levelOf: (playerId: string) => Promise<VipEmblem | ''>;
   readonly wallet: Pick<

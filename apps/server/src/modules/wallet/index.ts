@@ -5,6 +5,7 @@ import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
+import { countWaitingAdjustments, readAdjustment } from './adjustments/store/adjustments.ts';
 import { createActions } from './actions.ts';
 import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
@@ -13,6 +14,7 @@ import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';
 import { copyOfPlayer } from './records/store/copy.ts';
 import { readMoneySums } from './books/store/ledger/reader.ts';
 import { readTrialBalance } from './books/store/ledger/trial-balance.ts';
+import { createBooked } from './payments/booked.ts';
 import { createDepositLimits } from './limits/store/deposit-limits.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
@@ -35,6 +37,7 @@ export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
 export type { CountedStake } from './books/rules/turnover.ts';
+export type { BookedPayment } from './payments/store/booked.ts';
 export type { DeskWithdrawal } from './withdrawals/desk.ts';
 export type { Withdrawal } from './withdrawals/rules/withdrawal.ts';
 export type { PayeeLinks, PaymentHistory } from './withdrawals/store/history.ts';
@@ -82,7 +85,14 @@ export function createWallet(ports: WalletPorts) {
       payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     },
     /** For the cashier's desk. */
-    desk: { ...createWithdrawalDesk(ports), ...createMoneyFacts(database) },
+    desk: {
+      ...createWithdrawalDesk(ports),
+      ...createMoneyFacts(database),
+      ...createBooked(database),
+      adjustment: (id: string) => readAdjustment(database.kysely, id),
+    },
+    /** How many corrections wait for a second person; ends at 1,000. */
+    adjustmentsWaiting: () => countWaitingAdjustments(database.kysely),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;

@@ -51,12 +51,26 @@ export type VerifiedWebhook =
 
 export type WebhookHeaders = Readonly<Record<string, string | undefined>>;
 
+/** A line of a provider’s daily file. */
+export interface SettlementRow {
+  readonly kind: PaymentEvent['kind'];
+  readonly reference: string;
+  readonly providerRef: string;
+  readonly amount: Units;
+  readonly fee: Units;
+  readonly currency: string;
+  readonly state: 'paid' | 'reversed';
+  readonly at: number;
+}
+
 export interface PaymentProvider {
   readonly name: string;
   /** Throws PaymentUnavailable when there was no clear answer; ask again with the same id. */
   createDeposit(order: DepositOrder): Promise<{ redirectUrl: string; providerRef: string }>;
   createPayout(order: PayoutOrder): Promise<{ providerRef: string }>;
   verifyWebhook(headers: WebhookHeaders, rawBody: Uint8Array): VerifiedWebhook;
+  /** The payments of a day of the house (`2026-11-21`), as the provider has settled them. */
+  settlements?(day: string): Promise<readonly SettlementRow[]>;
 }
 
 /** The provider did not answer, or not clearly: the payment may or may not exist there. */

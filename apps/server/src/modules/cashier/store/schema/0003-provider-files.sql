@@ -32,3 +32,29 @@ create table cashier_difference (
 create index cashier_difference_newest on cashier_difference (found_at desc, difference_id);
 create index cashier_difference_state on cashier_difference (state, found_at desc, difference_id);
 create index cashier_difference_day on cashier_difference (provider, day);
+
+-- Each line of a file: a payment booked around midnight may stand in the file of either day.
+create table cashier_settlement_row (
+  provider text not null,
+  day date not null,
+  place integer not null,
+  kind text not null,
+  reference text not null,
+  provider_ref text not null,
+  amount bigint not null,
+  fee bigint not null,
+  currency text not null,
+  state text not null,
+  primary key (provider, day, place)
+);
+create index cashier_settlement_row_reference
+  on cashier_settlement_row (provider, reference, kind);
+
+-- What a provider takes by agreement.
+create table cashier_fee_terms (
+  provider text not null,
+  direction text not null check (direction in ('deposit', 'payout')),
+  permille integer not null check (permille between 0 and 1000),
+  fixed bigint not null check (fixed >= 0),
+  primary key (provider, direction)
+);

@@ -83,15 +83,21 @@ export async function lockAlone(
   return rows[0]?.alone ?? 0n;
 }
 
+/** Nobody turns to the thousandth correction. */
+const countMax = 1000;
+
+export async function countWaitingAdjustments(on: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from wallet_adjustment where state = 'waiting' limit ${countMax}) as x`.execute(on);
+  return rows[0]?.count ?? 0;
+}
+
 export interface AdjustmentSearch {
   readonly state?: string | undefined;
   readonly playerId?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
-
-/** Nobody turns to the thousandth correction. */
-const countMax = 1000;
 
 export async function readAdjustments(on: Queryable, search: AdjustmentSearch) {
   const { state, playerId, pageNo, pageSize } = search;
