@@ -63,7 +63,7 @@ export const cashierAutomation = {
       dailyAmount: amount(),
     }),
     gives: automation,
-    refusals: ['rules-changed', 'rule-approves-all', 'rule-twice'],
+    refusals: ['withdrawal-rules-changed', 'rule-approves-all', 'rule-twice'],
   }),
   startAutomation: endpoint({
     ...desk,

@@ -4,7 +4,7 @@ import type { RefusalFact } from '../kit/refusal.ts';
 export const cashierRefusals = {
   'case-claimed': { status: 409, code: 'cashier.case.claimed' },
   'pay-not-allowed': { status: 403, code: 'cashier.pay.not.allowed' },
-  'rules-changed': { status: 409, code: 'cashier.rules.changed' },
+  'withdrawal-rules-changed': { status: 409, code: 'cashier.rules.changed' },
   'reason-text-missing': { status: 400, code: 'cashier.reason.text' },
   'remark-missing': { status: 400, code: 'cashier.remark.missing' },
   'bulk-unknown': { status: 404, code: 'cashier.bulk.unknown' },

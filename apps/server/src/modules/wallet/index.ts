@@ -41,7 +41,7 @@ export type { BookedPayment } from './payments/store/booked.ts';
 export type { DeskWithdrawal } from './withdrawals/desk.ts';
 export type { Withdrawal } from './withdrawals/rules/withdrawal.ts';
 export type { PayeeLinks, PaymentHistory } from './withdrawals/store/history.ts';
-export type { ChannelHour, ReserveRow } from './records/store/money-hours.ts';
+export type { ChannelHour, GivenHour, ReserveRow } from './records/store/money-hours.ts';
 export type { WalletPorts } from './ports.ts';
 
 export function createWallet(ports: WalletPorts) {

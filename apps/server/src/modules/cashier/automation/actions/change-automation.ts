@@ -22,7 +22,7 @@ export const saveAutomation =
     const fault = faultOf(rules);
     const saved = await ports.database.transaction(async (tx) => {
       const before = await lockAutomation(tx, 'change');
-      if (before.version !== input.version) return refuse('rules-changed');
+      if (before.version !== input.version) return refuse('withdrawal-rules-changed');
       if (fault) return refuse(fault);
       const { dailyCount } = input;
       const dailyAmount = parseUnits(input.dailyAmount, { decimalsMax: 4 }) ?? 0n;
