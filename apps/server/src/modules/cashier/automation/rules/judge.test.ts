@@ -65,14 +65,14 @@ const open: ApprovalFacts = {
   wasOpened: false,
 };
 
-test.each<[Partial<ApprovalFacts>, ReturnType<typeof stopOf>]>([
-  [{}, undefined],
-  [{ approves: false }, 'switched-off'],
-  [{ needsTwo: true }, 'needs-two'],
-  [{ wasOpened: true }, 'access-changed'],
-  [{ count: 5 }, 'day-limit'],
-  [{ sum: 601n }, 'day-limit'],
-  [{ dailyCount: 0, count: 0 }, 'day-limit'],
-])('%j: a rule is stopped by %s', (change, stop) => {
+test.each<[string, Partial<ApprovalFacts>, ReturnType<typeof stopOf>]>([
+  ['exactly what is left of the day', {}, undefined],
+  ['the switch', { approves: false }, 'switched-off'],
+  ['two signatures', { needsTwo: true }, 'needs-two'],
+  ['an opened account', { wasOpened: true }, 'access-changed'],
+  ['one more than the count of a day', { count: 5 }, 'day-limit'],
+  ['one unit more than the amount of a day', { sum: 601n }, 'day-limit'],
+  ['a day without any', { dailyCount: 0, count: 0 }, 'day-limit'],
+])('an approval by rule: %s', (_name, change, stop) => {
   expect(stopOf({ ...open, ...change })).toBe(stop);
 });

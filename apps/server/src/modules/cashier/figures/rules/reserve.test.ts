@@ -18,11 +18,11 @@ test('the reserve is balances, money on games and withdrawals on their way; debt
   expect(reserveOf(sums)).toEqual([
     {
       currency: 'PHP',
-      balances: '100',
-      onGames: '25',
-      pendingWithdrawals: '37',
-      heldReturns: '3',
-      reserve: '165',
+      balances: '100.0000',
+      onGames: '25.0000',
+      pendingWithdrawals: '37.0000',
+      heldReturns: '3.0000',
+      reserve: '165.0000',
     },
   ]);
 });
@@ -35,7 +35,7 @@ test('currencies are kept apart, play money is left out, and vendors that owe us
     sum('player-cash', 1_0000n, 'FUN'),
   ];
   expect(reserveOf(sums).map(({ currency, reserve }) => [currency, reserve])).toEqual([
-    ['PHP', '10'],
-    ['IDR', '9'],
+    ['PHP', '10.0000'],
+    ['IDR', '9.0000'],
   ]);
 });

@@ -18,6 +18,6 @@ test.each<[string, Partial<AloneFacts>, boolean]>([
   ['a reversal of a deposit', { kind: 'reversal' }, false],
   ['the account they opened a way into', { hasOpened: true }, false],
   ['any amount where nobody may alone', { alone: 0n, aloneMost: 0n }, false],
-])('%s: alone is %j %s', (_, facts, may) => {
+])('%s may be posted alone or not', (_name, facts, may) => {
   expect(mayPostAlone({ ...small, ...facts })).toBe(may);
 });
