@@ -82,7 +82,8 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
     traces: {
       of: async () => state.traces,
       links: async () => state.links,
-      registeredHours: async () => state.registered,
+      registeredHours: async ({ from, to }) =>
+        state.registered.filter(({ hour }) => hour >= from && hour < to),
     },
     levelOf: async (playerId) => (playerId === 'vera' ? 'gold' : ''),
     wallet: wallet.wallet,

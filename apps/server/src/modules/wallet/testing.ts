@@ -11,7 +11,7 @@ import type {
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
-import { fakeClock } from '../../platform/clock/index.ts';
+import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
@@ -136,13 +136,17 @@ const nothingBars = {
   siteUrl: () => siteUrl,
 };
 
+interface WalletWith extends Partial<Omit<WalletPorts, 'clock'>> {
+  readonly clock?: FakeClock;
+}
+
 /**
  * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
  * and audited is kept.
  */
-export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
-  const clock = fakeClock();
-  const ledger = createLedger({ database, clock });
+export function buildWallet(database: Database, given: WalletWith = {}) {
+  const clock = given.clock ?? fakeClock();
+  const ledger = given.ledger ?? createLedger({ database, clock });
   const payment = scriptedProvider();
   const [told, audited]: [ToldEvent[], AuditNote[]] = [[], []];
   const ports: WalletPorts = {
@@ -161,7 +165,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
     tell: async (_tx, event) => void told.push(event),
-    ...more,
+    ...given,
   };
   const wallet = createWallet(ports);
   let funded = 0;

@@ -5,6 +5,7 @@ import type { CashierPorts } from '../ports.ts';
 import {
   addPlayed,
   forgetPlayers,
+  lockMark,
   moveHours,
   moveMark,
   readHoursMark,
@@ -60,14 +61,14 @@ async function countBetween(
   { database, wallet, traces, clock }: CashierPorts,
   hours: { readonly from: number; readonly to: number },
 ): Promise<void> {
-  const [channels, given, members] = await Promise.all([
-    wallet.desk.channelHours(hours),
-    wallet.desk.givenHours(hours),
-    traces.registeredHours(hours),
-  ]);
   const over = startOfHour(clock.now()) - (openHours - 1) * hourMs;
   await database.transaction(async (tx) => {
-    await takeMark(tx);
+    await lockMark(tx);
+    const [channels, given, members] = await Promise.all([
+      wallet.desk.channelHours(hours),
+      wallet.desk.givenHours(hours),
+      traces.registeredHours(hours),
+    ]);
     await replaceHours(tx, { ...hours, channels, given, members });
     const { hoursUntil } = await readHoursMark(tx);
     await moveHours(tx, Math.max(hoursUntil, Math.min(hours.to, over)));

@@ -13,6 +13,11 @@ export async function takeMark(tx: Tx): Promise<bigint | undefined> {
   return rows[0] && BigInt(rows[0].mark);
 }
 
+/** One process counts hours at a time; another waits. */
+export async function lockMark(tx: Tx): Promise<void> {
+  await sql`select from cashier_mark for update`.execute(tx);
+}
+
 export async function readMark(on: Queryable): Promise<bigint> {
   const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
     from cashier_mark`.execute(on);
