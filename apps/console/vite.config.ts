@@ -18,6 +18,7 @@ export default defineConfig({
         'settings',
         'rules',
         'wallet',
+        'cashier',
         'identity',
         'factors',
         'catalogue',

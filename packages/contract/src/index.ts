@@ -237,6 +237,7 @@ export type { operatorMemberActions } from './operator/member-actions.ts';
 export type { operatorMembers } from './operator/members.ts';
 export type { operatorSession } from './operator/session.ts';
 export type { operatorStaff } from './operator/staff.ts';
+export { caseViews } from './cashier/cases.ts';
 export * from './cashier/schema.ts';
 export {
   bulkActions,

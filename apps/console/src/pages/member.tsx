@@ -9,6 +9,7 @@ import { client, failureText } from '../app/client.ts';
 import { useMay, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
 import { AuditList } from '../features/operator/audit.tsx';
+import { MemberAdjustments } from '../features/cashier/adjustments/adjustments.tsx';
 import { MemberLottery } from '../features/lottery/member-lottery.tsx';
 import { MemberActions } from '../features/operator/member-actions.tsx';
 import { MemberFacts, type MemberFileShown } from '../features/operator/member-facts.tsx';
@@ -36,7 +37,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view'],
+  money: ['adjustments.view', 'ledger.view', 'rounds.view'],
   lottery: ['lottery.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
@@ -85,6 +86,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
         {round !== null && may.includes('rounds.view') ? (
           <FoundRound memberId={id} number={round} />
         ) : null}
+        {may.includes('adjustments.view') ? <MemberAdjustments id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>

@@ -3,9 +3,11 @@ import {
   BadgeCheckIcon,
   ChartLineIcon,
   CircleHelpIcon,
+  CoinsIcon,
   DicesIcon,
   Gamepad2Icon,
   GlobeIcon,
+  HandIcon,
   HeadsetIcon,
   HistoryIcon,
   InboxIcon,
@@ -17,7 +19,9 @@ import {
   MessageCircleIcon,
   NewspaperIcon,
   PaletteIcon,
+  PencilIcon,
   PlugIcon,
+  ReceiptTextIcon,
   RotateCwIcon,
   ScaleIcon,
   ScrollTextIcon,
@@ -28,11 +32,13 @@ import {
   TicketIcon,
   TimerIcon,
   ToggleRightIcon,
+  TrendingUpIcon,
   TrophyIcon,
   UserPlusIcon,
   UsersIcon,
   WalletIcon,
   WrenchIcon,
+  ZapIcon,
 } from '@baize/ui';
 import type { PermissionName } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
@@ -55,7 +61,18 @@ export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
     title: 'operator.group-money',
-    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+    paths: [
+      '/cashier',
+      '/withdrawals',
+      '/deposits',
+      '/adjustments',
+      '/held-returns',
+      '/withdrawal-rules',
+      '/shift',
+      '/provider-files',
+      '/money-report',
+      '/books',
+    ],
   },
   {
     title: 'operator.group-people',
@@ -85,6 +102,42 @@ export const pageGroups: readonly PageGroup[] = [
 
 export const consolePages: readonly ConsolePage[] = [
   { path: '/', title: 'operator.dashboard', icon: LayoutDashboardIcon },
+  {
+    path: '/cashier',
+    title: 'operator.cashier-desk',
+    permission: 'withdrawals.view',
+    icon: CoinsIcon,
+  },
+  {
+    path: '/withdrawal-rules',
+    title: 'operator.cashier-rules',
+    permission: 'withdrawals.view',
+    icon: ZapIcon,
+  },
+  {
+    path: '/shift',
+    title: 'operator.cashier-shift',
+    permission: 'withdrawals.view',
+    icon: HandIcon,
+  },
+  {
+    path: '/adjustments',
+    title: 'operator.adjustments',
+    permission: 'adjustments.view',
+    icon: PencilIcon,
+  },
+  {
+    path: '/provider-files',
+    title: 'operator.provider-files',
+    permission: 'reconciliation.view',
+    icon: ReceiptTextIcon,
+  },
+  {
+    path: '/money-report',
+    title: 'operator.money-report',
+    permission: 'money.report',
+    icon: TrendingUpIcon,
+  },
   {
     path: '/withdrawals',
     title: 'operator.withdrawals',

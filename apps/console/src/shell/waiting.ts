@@ -10,8 +10,8 @@ const askedEveryMs = 60_000;
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => unwrap(await client.operator.getDashboard()),
+    queryKey: ['withdrawals', 'queues'],
+    queryFn: async () => unwrap(await client.cashier.getQueues()),
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
@@ -47,9 +47,12 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('lottery.view'),
     refetchInterval: askedEveryMs,
   }).data;
-  const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
-    '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
+    '/cashier': (money?.withdrawals ?? 0) + (money?.approved ?? 0),
+    '/withdrawals': money?.disputed ?? 0,
+    '/adjustments': money?.adjustments ?? 0,
+    '/provider-files': money?.differences ?? 0,
+    '/shift': money?.handovers ?? 0,
     '/held-returns': returns?.total ?? 0,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),

@@ -7,6 +7,8 @@ import { accountKinds } from '../wallet/accounts.ts';
 import { vipEmblems } from '../vip.ts';
 import { deskCase, mark, nameMatches, riskMarks } from './schema.ts';
 
+export const caseViews = ['mine', 'free', 'held'] as const;
+
 const one = {
   wire: 'own',
   who: 'staff',
@@ -101,7 +103,8 @@ export const cashierCases = {
       hold: Type.Optional(text(120)),
       mark: Type.Optional(oneOf(riskMarks)),
       username: Type.Optional(text(64)),
-      claimed: Type.Optional(oneOf(['mine', 'free'])),
+      /** Those the caller looks at, nobody looks at, or that wait for a reason. */
+      only: Type.Optional(oneOf(caseViews)),
     }),
     gives: Type.Object({ list: Type.Array(deskCase), next: text(120) }),
     refusals: [],

@@ -159,7 +159,8 @@ export const cashierShifts = {
   }),
   acceptHandover: endpoint({
     ...desk,
-    summary: 'Accepts a hand-over: what its giver looked at is looked at by the caller from here on',
+    summary:
+      'Accepts a hand-over: what its giver looked at is looked at by the caller from here on',
     method: 'POST',
     path: '/ops/cashier/handovers/:id/accept',
     permission: 'withdrawals.review',

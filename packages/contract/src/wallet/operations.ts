@@ -2,7 +2,16 @@
 // and the trial balance.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, hash, id, oneOf, oneOrNone, pageQuery, signedAmount, text } from '../kit/schema.ts';
+import {
+  amount,
+  hash,
+  id,
+  oneOf,
+  oneOrNone,
+  pageQuery,
+  signedAmount,
+  text,
+} from '../kit/schema.ts';
 import { depositStates, payoutProblems, withdrawalSteps } from '../kit/closed-sets.ts';
 import { accountKinds } from './accounts.ts';
 import { receiptStates } from './withdrawals.ts';

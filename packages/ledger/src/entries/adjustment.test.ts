@@ -20,9 +20,29 @@ test('an adjustment credits or debits the cash against the house', () => {
 });
 
 test.each([
-  [800n, [['player-cash', -500n], ['payment-clearing', 500n]]],
-  [200n, [['player-cash', -200n], ['payment-clearing', 500n], ['player-debt', -300n]]],
-  [0n, [['player-cash', -0n], ['payment-clearing', 500n], ['player-debt', -500n]]],
+  [
+    800n,
+    [
+      ['player-cash', -500n],
+      ['payment-clearing', 500n],
+    ],
+  ],
+  [
+    200n,
+    [
+      ['player-cash', -200n],
+      ['payment-clearing', 500n],
+      ['player-debt', -300n],
+    ],
+  ],
+  [
+    0n,
+    [
+      ['player-cash', -0n],
+      ['payment-clearing', 500n],
+      ['player-debt', -500n],
+    ],
+  ],
 ] as const)('a reversed deposit of 500 with %d in cash moves %j', (cash, moved) => {
   const { adjustmentId: _, ...deposit } = facts;
   expect(amounts(depositReversed({ ...deposit, depositId: 'd1', cash }))).toEqual(moved);

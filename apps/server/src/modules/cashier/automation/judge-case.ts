@@ -61,8 +61,10 @@ export async function judgeCase(ports: CashierPorts, tx: Tx, id: string): Promis
     level: await ports.levelOf(playerId),
   };
   const isApproved =
-    rule?.verdict === 'approve' && (await approve(ports, tx, { seen, rule, automation, wasOpened }));
-  const verdict = rule === undefined || (rule.verdict === 'approve' && !isApproved) ? 'none' : rule.verdict;
+    rule?.verdict === 'approve' &&
+    (await approve(ports, tx, { seen, rule, automation, wasOpened }));
+  const verdict =
+    rule === undefined || (rule.verdict === 'approve' && !isApproved) ? 'none' : rule.verdict;
   const hold = verdict === 'hold' ? (rule?.reason ?? '') || (rule?.name ?? '') : '';
   await writeSaid(tx, { ...said, verdict, hold, ruleId: rule?.id ?? '' });
 }

@@ -15,10 +15,7 @@ export type Evidence = OutputOf<typeof cashier.getEvidence>;
 
 const roundsShown = 12;
 
-export async function readEvidence(
-  ports: CashierPorts,
-  id: string,
-): Promise<Evidence | undefined> {
+export async function readEvidence(ports: CashierPorts, id: string): Promise<Evidence | undefined> {
   const { database, wallet, clock } = ports;
   const on = database.kysely;
   const [seen] = await wallet.desk.read([id]);

@@ -50,7 +50,7 @@ export async function countHours(ports: CashierPorts): Promise<void> {
   const now = clock.now();
   const { hoursUntil } = await readHoursMark(database.kysely);
   const end = startOfHour(now) + hourMs;
-  for (let from = Math.max(hoursUntil, startOfHour(now - firstMs)); from < end; ) {
+  for (let from = Math.max(hoursUntil, startOfHour(now - firstMs)); from < end;) {
     const to = Math.min(end, from + hoursAtOnce * hourMs);
     await countBetween(ports, { from, to });
     from = to;

@@ -56,7 +56,8 @@ async function post(
     return posted;
   }
   const deposit = await lockDeposit(tx, adjustment.depositId);
-  if (deposit === undefined || deposit.state === 'success') return refuse('deposit-settled-already');
+  if (deposit === undefined || deposit.state === 'success')
+    return refuse('deposit-settled-already');
   return creditDeposit(ports, tx, deposit, { amount: adjustment.amount, now });
 }
 
@@ -72,5 +73,7 @@ async function postingOf(ports: WalletPorts, adjustment: Adjustment): Promise<Po
 /** A reversal of a deposit that is wholly spent moves no cash. */
 function cashOf({ entries }: Posted): { before: Units; after: Units } {
   const entry = entries.find(({ account }) => account.kind === 'player-cash');
-  return entry ? { before: entry.after - entry.amount, after: entry.after } : { before: 0n, after: 0n };
+  return entry
+    ? { before: entry.after - entry.amount, after: entry.after }
+    : { before: 0n, after: 0n };
 }

@@ -60,11 +60,7 @@ export function createWithdrawalDesk(ports: WalletPorts) {
   };
 }
 
-function approveIn(
-  ports: WalletPorts,
-  tx: Tx,
-  { id, staff, now }: DeskApproval,
-) {
+function approveIn(ports: WalletPorts, tx: Tx, { id, staff, now }: DeskApproval) {
   const judged = { state: 'approved', by: staff.username, at: now, remark: '' } as const;
   return judgeIn<'withdrawal-not-pending'>(ports, tx, {
     staff,

@@ -57,7 +57,6 @@ export function stopOf(facts: ApprovalFacts): ApprovalStop | undefined {
   if (!facts.approves) return 'switched-off';
   if (facts.needsTwo) return 'needs-two';
   if (facts.wasOpened) return 'access-changed';
-  const isOver =
-    facts.count + 1 > facts.dailyCount || facts.sum + facts.amount > facts.dailyAmount;
+  const isOver = facts.count + 1 > facts.dailyCount || facts.sum + facts.amount > facts.dailyAmount;
   return isOver ? 'day-limit' : undefined;
 }

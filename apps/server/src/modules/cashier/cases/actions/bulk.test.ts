@@ -22,12 +22,15 @@ afterEach(async () => {
   await database.close();
 });
 
-const preview = (action: BulkAction, ids: string[], more: { remark?: string; by?: typeof ana } = {}) =>
+const preview = (
+  action: BulkAction,
+  ids: string[],
+  more: { remark?: string; by?: typeof ana } = {},
+) =>
   built.cashier.actions.previewBulk(
     built.call({ action, ids, remark: more.remark ?? '' }, more.by ?? ana),
   );
-const run = (digest: string, by = ana) =>
-  built.cashier.actions.runBulk(built.call({ digest }, by));
+const run = (digest: string, by = ana) => built.cashier.actions.runBulk(built.call({ digest }, by));
 const approve = (id: string, by = ben) =>
   built.wallet.actions.approveWithdrawal({ ...built.call({ id }, by) });
 const outcomes = (bulk: { items: readonly { outcome: string }[] }) =>

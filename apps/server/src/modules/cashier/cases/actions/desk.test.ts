@@ -83,21 +83,21 @@ test('filters narrow by amount, member, reason, mark, level and who looks at it'
   expect(await idsOf({ username: 'name of vera' })).toEqual([large]);
   expect(await idsOf({ username: 'nobody' })).toEqual([]);
   expect(await idsOf({ level: 'gold' })).toEqual([large]);
-  expect(await idsOf({ claimed: 'mine' })).toEqual([large]);
-  expect(await idsOf({ claimed: 'mine' }, ben)).toEqual([]);
-  expect(await idsOf({ claimed: 'free' }, ben)).toEqual([small]);
+  expect(await idsOf({ only: 'mine' })).toEqual([large]);
+  expect(await idsOf({ only: 'mine' }, ben)).toEqual([]);
+  expect(await idsOf({ only: 'free' }, ben)).toEqual([small]);
   expect(await idsOf({ mark: 'first-withdrawal' })).toEqual([small, large]);
   expect(await idsOf({ mark: 'name-differs' })).toEqual([]);
   expect(await idsOf({ kind: 'crypto' })).toEqual([]);
   expect(await idsOf({ hold: 'nothing' })).toEqual([]);
+  expect(await idsOf({ only: 'held' })).toEqual([]);
 });
 
 test('counts tell what waits, and end at a thousand', async () => {
   const id = await built.withdraw('ann', 200);
   await built.withdraw('bob', 200);
   await claimCase(id);
-  const counts = async () =>
-    given(await built.cashier.actions.countCases(built.call({}, ana)));
+  const counts = async () => given(await built.cashier.actions.countCases(built.call({}, ana)));
   expect(await counts()).toMatchObject({ pending: 2, approved: 0, held: 0, mine: 1 });
   await sql`insert into cashier_case (withdrawal_id, player_id, currency, amount, kind, state, rank,
       requested_at)

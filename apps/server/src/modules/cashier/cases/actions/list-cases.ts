@@ -23,14 +23,15 @@ export const listCases =
   };
 
 function narrowedBy({ caller, input, now }: Call<Endpoint>) {
-  const { level, kind, hold, mark, claimed, after = '' } = input;
+  const { level, kind, hold, mark, only, after = '' } = input;
   return {
     ...{ level, kind, hold, mark },
     after: readPlace(after),
     amountFrom: unitsOf(input.amountFrom),
     amountTo: unitsOf(input.amountTo),
-    claimedBy: claimed === 'mine' ? caller.staffId : undefined,
-    freeAt: claimed === 'free' ? now : undefined,
+    isHeld: only === 'held',
+    claimedBy: only === 'mine' ? caller.staffId : undefined,
+    freeAt: only === 'free' ? now : undefined,
   };
 }
 

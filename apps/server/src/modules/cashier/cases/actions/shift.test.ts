@@ -79,7 +79,7 @@ test('a new shift begins with the hand-over', async () => {
 });
 
 const save = (id: string, texts: Record<string, string>) =>
-  built.cashier.actions.saveReason(built.call({ id, use: 'refuse', texts }));
+  built.cashier.actions.saveReason(built.call({ id, use: 'refuse' as const, texts }));
 
 test('reasons are written, changed and taken off the list', async () => {
   expect(await save('closed', { id: 'Rekening ditutup' })).toEqual({

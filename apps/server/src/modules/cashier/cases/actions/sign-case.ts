@@ -20,7 +20,8 @@ export const signCase =
       const { playerId: memberId, state } = seen.withdrawal;
       if (state !== 'pending') return refuse('withdrawal-not-pending');
       if (seen.record !== record) return refuse('record-changed');
-      if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('second-person-needed');
+      if (await ports.hasOpened(tx, { staff, memberId, now }))
+        return refuse('second-person-needed');
       await sign(ports, tx, { seen, staff, now });
       return readCase(tx, id);
     });

@@ -1,6 +1,12 @@
 // Signatures over a record: two people, the record as it is, and terms that still stand.
 import { expect, test } from 'vitest';
-import { isSignedByTwo, needsTwo, printSigned, signersOf, type HeldSignature } from './signature.ts';
+import {
+  isSignedByTwo,
+  needsTwo,
+  printSigned,
+  signersOf,
+  type HeldSignature,
+} from './signature.ts';
 
 const by = (staffId: string, more: Partial<HeldSignature> = {}): HeldSignature => ({
   withdrawalId: 'w1',

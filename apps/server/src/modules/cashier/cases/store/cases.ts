@@ -1,6 +1,12 @@
 // Reads and writes cases: a page of the queue behind a place, counts that end, claims, and what the
 // rules said. Each reading follows one index from where it begins.
-import type { AccountKind, RiskMark, RuleVerdict, VipEmblem, WithdrawalStep } from '@baize/contract';
+import type {
+  AccountKind,
+  RiskMark,
+  RuleVerdict,
+  VipEmblem,
+  WithdrawalStep,
+} from '@baize/contract';
 import { sql } from 'kysely';
 import type { Units } from '@baize/money';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
@@ -98,6 +104,7 @@ export interface CaseSearch {
   readonly playerId?: string | undefined;
   readonly claimedBy?: string | undefined;
   readonly freeAt?: number | undefined;
+  readonly isHeld?: boolean;
 }
 
 const closedStates: readonly string[] = ['paid', 'refused'];
@@ -131,6 +138,7 @@ function narrowed(search: CaseSearch) {
       ...(level === undefined ? [] : [sql`and level = ${level}`]),
       ...(kind === undefined ? [] : [sql`and kind = ${kind}`]),
       ...(hold === undefined ? [] : [sql`and hold = ${hold} and hold <> ''`]),
+      ...(search.isHeld ? [sql`and hold <> ''`] : []),
       ...(mark === undefined ? [] : [sql`and ${mark} = any(marks)`]),
       ...(playerId === undefined ? [] : [sql`and player_id = ${playerId}`]),
       ...(claimedBy === undefined ? [] : [sql`and claimed_by = ${claimedBy}`]),

@@ -50,8 +50,7 @@ async function deposit(playerId: string, amount: number) {
   await built.wallet.hear({ ...paid, amount: String(amount) });
 }
 
-const overview = async () =>
-  given(await built.cashier.actions.getOverview(built.call({})));
+const overview = async () => given(await built.cashier.actions.getOverview(built.call({})));
 
 test('rounds, money and members of today are counted once, whoever counts and however often', async () => {
   await play('ann', '100', '40');
@@ -119,7 +118,13 @@ test('today stands beside the same hours a week ago', async () => {
 
 test('NGR leaves out what staff corrected in favour of players', async () => {
   await play('ann', '100', '0');
-  const input = { kind: 'in', playerId: 'ann', amount: '30', reason: 'goodwill', proof: '' } as const;
+  const input = {
+    kind: 'in',
+    playerId: 'ann',
+    amount: '30',
+    reason: 'goodwill',
+    proof: '',
+  } as const;
   given(await built.wallet.actions.proposeAdjustment({ ...built.call(input) }));
   await built.cashier.count();
   expect((await overview()).today).toMatchObject({ ggr: '100.0000', ngr: '70.0000' });

@@ -48,5 +48,7 @@ test('a player is active in each hour of play, and once in a day', () => {
 
 test('the hours of a day are those of the house’s zone', () => {
   const last = facts(start - hourMs);
-  expect(daySpans([last, facts(start)], day - 1, 2).map(({ deposits }) => deposits)).toEqual([1, 1]);
+  expect(daySpans([last, facts(start)], day - 1, 2).map(({ deposits }) => deposits)).toEqual([
+    1, 1,
+  ]);
 });

@@ -3,7 +3,10 @@
 // correction that was posted.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
-import { PaymentUnavailable, type SettlementRow } from '../../../../platform/adapters/payment/index.ts';
+import {
+  PaymentUnavailable,
+  type SettlementRow,
+} from '../../../../platform/adapters/payment/index.ts';
 import { given } from '../../../../platform/call/testing.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { buildCashier, playerCaller, units, type BuiltCashier } from '../../testing.ts';
@@ -22,7 +25,9 @@ beforeEach(async () => {
     if (isDown) throw new PaymentUnavailable('no answer');
     return file;
   };
-  built = buildCashier(database, { providers: [{ name: 'sandpay', settlements }, { name: 'mute' }] });
+  built = buildCashier(database, {
+    providers: [{ name: 'sandpay', settlements }, { name: 'mute' }],
+  });
 });
 afterEach(async () => {
   await built.close();
@@ -54,8 +59,7 @@ const load = (input: { provider?: string; day?: string } = {}) =>
   built.cashier.actions.importSettlement(built.call({ provider: 'sandpay', day, ...input }));
 const differences = async (input: object = {}) =>
   given(await built.cashier.actions.listDifferences(built.call(input))).list;
-const kinds = async () =>
-  (await differences({ state: 'open' })).map(({ kind }) => kind).toSorted();
+const kinds = async () => (await differences({ state: 'open' })).map(({ kind }) => kind).toSorted();
 const close = (id: string, more: { adjustmentId?: string } = {}) =>
   built.cashier.actions.closeDifference(built.call({ id, reason: 'the bank says so', ...more }));
 

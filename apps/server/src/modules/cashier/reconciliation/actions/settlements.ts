@@ -35,7 +35,9 @@ export const importSettlement =
     if (number === undefined || number > dayAt(now)) return refuse('days-wrong');
     const span = { start: startOfDay(number), end: startOfDay(number + 1) };
     const asked = { provider: name, day, ...span, by: staff.username, now };
-    const source = { settlements: (of: string) => provider.settlements?.(of) ?? Promise.resolve([]) };
+    const source = {
+      settlements: (of: string) => provider.settlements?.(of) ?? Promise.resolve([]),
+    };
     try {
       await importFile(ports, source, asked);
     } catch (error) {

@@ -55,11 +55,7 @@ export interface Compared {
   readonly matched: number;
 }
 
-export function compare(
-  theirs: readonly Theirs[],
-  ours: readonly Ours[],
-  terms: Terms,
-): Compared {
+export function compare(theirs: readonly Theirs[], ours: readonly Ours[], terms: Terms): Compared {
   const booked = new Map(ours.map((one) => [nameOf(one), one]));
   const seen = new Set<string>();
   const differences: Difference[] = [];

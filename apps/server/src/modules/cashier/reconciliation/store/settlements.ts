@@ -71,9 +71,7 @@ export async function readFiles(
   },
 ): Promise<{ readonly list: readonly FileSums[]; readonly total: number }> {
   const { pageNo, pageSize, of } = search;
-  const only = of
-    ? sql`where provider = ${of.provider} and day = ${of.day}::date`
-    : sql``;
+  const only = of ? sql`where provider = ${of.provider} and day = ${of.day}::date` : sql``;
   const [page, count] = await Promise.all([
     sql<Omit<FileSums, 'importedAt'> & { importedAt: Date }>`select f.provider,
         f.day::text as day, f.rows, f.matched, f.imported_at as "importedAt",

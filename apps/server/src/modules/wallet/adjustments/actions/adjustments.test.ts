@@ -77,10 +77,7 @@ test('a small correction is posted at once, with reason, before and after, and a
   });
   expect(await propose({ kind: 'out', amount: '150' })).toMatchObject({ after: '1250.0000' });
   expect(await cash()).toBe(units('1250'));
-  expect(built.audited.map(({ action }) => action)).toEqual([
-    'post-adjustment',
-    'post-adjustment',
-  ]);
+  expect(built.audited.map(({ action }) => action)).toEqual(['post-adjustment', 'post-adjustment']);
   expect(built.audited[0]).toMatchObject({
     before: { cash: '1000.00' },
     after: { cash: '1400.00', reason: 'a broken round' },
@@ -204,7 +201,9 @@ test('a settled deposit is reversed by two persons, and what is spent becomes a 
     before: '300.0000',
     after: '0.0000',
   });
-  const debt = (await built.wallet.trialBalance()).totals.find(({ kind }) => kind === 'player-debt');
+  const debt = (await built.wallet.trialBalance()).totals.find(
+    ({ kind }) => kind === 'player-debt',
+  );
   expect(debt?.balance).toBe(-units('200'));
   expect(await propose(reversal)).toEqual({ refused: 'adjustment-waiting-already' });
 });

@@ -2,7 +2,11 @@
 // deposit, one withdrawal, one card.
 import { createHash } from 'node:crypto';
 
-export function intentId(kind: 'deposit' | 'withdrawal' | 'card' | 'adjustment', who: string, intent: string) {
+export function intentId(
+  kind: 'deposit' | 'withdrawal' | 'card' | 'adjustment',
+  who: string,
+  intent: string,
+) {
   const digest = createHash('sha256').update(`${kind}\n${who}\n${intent}`).digest('base64url');
   return `${kind[0]}${digest.replaceAll(/[-_]/g, '').slice(0, 25)}`;
 }

@@ -73,7 +73,8 @@ export function judgeOut<R extends Refusal['refused']>(
     ...judgement,
     decide: async (tx, withdrawal) => {
       const { id, playerId: memberId, state } = withdrawal;
-      if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('second-person-needed');
+      if (await ports.hasOpened(tx, { staff, memberId, now }))
+        return refuse('second-person-needed');
       const unsigned = isDue(step, state) && (await ports.refusalOfRelease(tx, { id, step }));
       return unsigned || decide(tx, withdrawal);
     },
@@ -99,23 +100,23 @@ export async function judgeIn<R extends Refusal['refused']>(
   tx: Tx,
   { staff, action, id, record, decide }: Judgement<R>,
 ): Promise<Withdrawal | Refusal<R | JudgeRefusal>> {
-    const before = await lockWithdrawal(tx, id);
-    if (before === undefined) return refuse('withdrawal-not-found');
-    if (record !== undefined && digestsOf(ports, before).record !== record) {
-      return refuse('record-changed');
-    }
-    const refusal = await decide(tx, before);
-    if (refusal !== undefined) return refusal as Refusal<R>;
-    const after = (await readWithdrawal(tx, id)) ?? before;
-    await ports.audit(tx, {
-      staff,
-      action,
-      subject: id,
-      before: { state: before.state, remark: before.remark },
-      after: { state: after.state, remark: after.remark },
-    });
-    await tellWithdrawal(ports, tx, after);
-    return after;
+  const before = await lockWithdrawal(tx, id);
+  if (before === undefined) return refuse('withdrawal-not-found');
+  if (record !== undefined && digestsOf(ports, before).record !== record) {
+    return refuse('record-changed');
+  }
+  const refusal = await decide(tx, before);
+  if (refusal !== undefined) return refusal as Refusal<R>;
+  const after = (await readWithdrawal(tx, id)) ?? before;
+  await ports.audit(tx, {
+    staff,
+    action,
+    subject: id,
+    before: { state: before.state, remark: before.remark },
+    after: { state: after.state, remark: after.remark },
+  });
+  await tellWithdrawal(ports, tx, after);
+  return after;
 }
 
 export async function withUsername<R extends Refusal['refused']>(

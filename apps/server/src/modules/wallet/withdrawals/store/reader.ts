@@ -156,7 +156,9 @@ const countMax = 1000;
 
 export async function countPending(on: Queryable | Tx): Promise<number> {
   const { rows } = await sql<{ pending: bigint }>`select count(*) as pending
-    from (select from wallet_withdrawal where state = 'pending' limit ${countMax}) as open`.execute(on);
+    from (select from wallet_withdrawal where state = 'pending' limit ${countMax}) as open`.execute(
+    on,
+  );
   return Number(rows[0]?.pending ?? 0);
 }
 
