@@ -109,6 +109,26 @@ export const consolePages: readonly ConsolePage[] = [
     icon: CoinsIcon,
   },
   {
+    path: '/withdrawals',
+    title: 'operator.withdrawals',
+    permission: 'withdrawals.view',
+    icon: WalletIcon,
+  },
+  {
+    path: '/held-returns',
+    title: 'operator.held-returns',
+    permission: 'withdrawals.view',
+    icon: RotateCwIcon,
+  },
+  { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
+  { path: '/agents', title: 'operator.agents', permission: 'agents.view', icon: UserPlusIcon },
+  {
+    path: '/deposits',
+    title: 'operator.deposits',
+    permission: 'deposits.view',
+    icon: LandmarkIcon,
+  },
+  {
     path: '/withdrawal-rules',
     title: 'operator.cashier-rules',
     permission: 'withdrawals.view',
@@ -137,26 +157,6 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.money-report',
     permission: 'money.report',
     icon: TrendingUpIcon,
-  },
-  {
-    path: '/withdrawals',
-    title: 'operator.withdrawals',
-    permission: 'withdrawals.view',
-    icon: WalletIcon,
-  },
-  {
-    path: '/held-returns',
-    title: 'operator.held-returns',
-    permission: 'withdrawals.view',
-    icon: RotateCwIcon,
-  },
-  { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
-  { path: '/agents', title: 'operator.agents', permission: 'agents.view', icon: UserPlusIcon },
-  {
-    path: '/deposits',
-    title: 'operator.deposits',
-    permission: 'deposits.view',
-    icon: LandmarkIcon,
   },
   {
     path: '/catalogue',

@@ -1,4 +1,5 @@
-// The daily file of a payment provider beside our books: every difference named, a case to close it.
+// The daily file of a payment provider beside our books: every difference named, a case to close
+// it.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';

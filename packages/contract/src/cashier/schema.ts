@@ -1,4 +1,4 @@
-// What the calls of the cashier's desk share: the closed sets of its words, and a case.
+// Schemas that the calls of the cashier's desk share: closed sets of words, and a case.
 import { Type } from 'typebox';
 import { hash, amount, oneOf, oneOrNone, text } from '../kit/schema.ts';
 import { payoutProblems, withdrawalSteps } from '../kit/closed-sets.ts';
@@ -28,7 +28,9 @@ export const riskMarks = [
 ] as const;
 export type RiskMark = (typeof riskMarks)[number];
 
-/** What the rules compare. Money in the currency, days and counts as they are, shares in percent. */
+/**
+ * What the rules compare. Money in the currency, days and counts as they are, shares in percent.
+ */
 export const ruleFacts = [
   'amount',
   'paid-before',

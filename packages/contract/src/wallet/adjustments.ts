@@ -1,5 +1,5 @@
-// Corrections by staff: cash given or taken with a reason, a deposit credited against a proof, and a
-// settled deposit that its provider took back. What needs two persons waits for the second.
+// Corrections by staff: cash given or taken with a reason, a deposit credited against a proof, and
+// a settled deposit that its provider took back. What needs two persons waits for the second.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, signedAmount, text } from '../kit/schema.ts';
@@ -62,7 +62,7 @@ export const walletAdjustments = {
   proposeAdjustment: endpoint({
     ...staffAction,
     summary:
-      'Corrects a balance, or proposes it to a second person: above the threshold, and always a credit or a reversal of a deposit',
+      'Corrects a balance, or proposes it to a second person: above the daily limit, and for deposits',
     path: '/ops/adjustments',
     permission: 'adjustments.make',
     body: Type.Object({

@@ -1,39 +1,39 @@
 // Every call of cashier and the action that answers it.
 import type { cashier } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
-import {
-  saveAutomation,
-  startAutomation,
-  stopAutomation,
-} from './automation/actions/change-automation.ts';
 import { getAutomation } from './automation/actions/get-automation.ts';
+import { saveAutomation } from './automation/actions/save-automation.ts';
+import { startAutomation } from './automation/actions/start-automation.ts';
+import { stopAutomation } from './automation/actions/stop-automation.ts';
 import { tryAutomation } from './automation/actions/try-automation.ts';
+import { acceptHandover } from './cases/actions/accept-handover.ts';
 import { addCaseNote } from './cases/actions/add-case-note.ts';
-import { previewBulk, runBulk } from './cases/actions/bulk.ts';
-import { claimCase, releaseCase } from './cases/actions/claim-case.ts';
+import { claimCase } from './cases/actions/claim-case.ts';
 import { countCases } from './cases/actions/count-cases.ts';
+import { dropReason } from './cases/actions/drop-reason.ts';
 import { getEvidence } from './cases/actions/get-evidence.ts';
+import { getShift } from './cases/actions/get-shift.ts';
+import { handOver } from './cases/actions/hand-over.ts';
 import { listCases } from './cases/actions/list-cases.ts';
 import { listReasons } from './cases/actions/list-reasons.ts';
-import { dropReason, saveReason } from './cases/actions/save-reason.ts';
-import { acceptHandover, getShift, handOver } from './cases/actions/shift.ts';
+import { previewBulk } from './cases/actions/preview-bulk.ts';
+import { releaseCase } from './cases/actions/release-case.ts';
+import { runBulk } from './cases/actions/run-bulk.ts';
+import { saveReason } from './cases/actions/save-reason.ts';
 import { signCase } from './cases/actions/sign-case.ts';
-import { exportMoneyReport, getMoneyReport } from './figures/actions/get-money-report.ts';
+import { exportMoneyReport } from './figures/actions/export-money-report.ts';
+import { getMoneyReport } from './figures/actions/get-money-report.ts';
 import { getOverview } from './figures/actions/get-overview.ts';
 import { getQueues } from './figures/actions/get-queues.ts';
 import { getReserve } from './figures/actions/get-reserve.ts';
+import { addDifferenceNote } from './reconciliation/actions/add-difference-note.ts';
+import { closeDifference } from './reconciliation/actions/close-difference.ts';
+import { importSettlement } from './reconciliation/actions/import-settlement.ts';
+import { listDifferenceNotes } from './reconciliation/actions/list-difference-notes.ts';
+import { listDifferences } from './reconciliation/actions/list-differences.ts';
+import { listSettlements } from './reconciliation/actions/list-settlements.ts';
+import { saveProviderFees } from './reconciliation/actions/save-provider-fees.ts';
 import type { CashierPorts } from './ports.ts';
-import {
-  addDifferenceNote,
-  closeDifference,
-  listDifferenceNotes,
-  listDifferences,
-} from './reconciliation/actions/differences.ts';
-import {
-  importSettlement,
-  listSettlements,
-  saveProviderFees,
-} from './reconciliation/actions/settlements.ts';
 
 export function createActions(ports: CashierPorts): Actions<typeof cashier> {
   return {

@@ -7,7 +7,7 @@ import { client, failureText } from '../../../app/client.ts';
 import { ReasonDialog } from '../../../app/reason-dialog.tsx';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
-import { adjustmentsKey, type Adjustment } from './adjustment-list.tsx';
+import { adjustmentsKey, type Adjustment } from './names.ts';
 import styles from '../forms.module.css';
 
 export type Verdict = 'confirm' | 'refuse';

@@ -1,8 +1,9 @@
-// Corrections of balances: why, by whom, before and after; what waits is confirmed by another person.
+// Corrections of balances: why, by whom, before and after; what waits is confirmed by another
+// person.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
-import type { AdjustmentState, OutputOf, wallet } from '@baize/contract';
+import type { AdjustmentState } from '@baize/contract';
 import { Button, Status, type Column } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
@@ -10,10 +11,8 @@ import { useShow } from '../../../app/show.ts';
 import { useStaffStore } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
 import { AdjustmentDecision, type Verdict } from './adjustment-decision.tsx';
+import { adjustmentsKey, type Adjustment } from './names.ts';
 import styles from '../forms.module.css';
-
-export type Adjustment = OutputOf<typeof wallet.listAdjustments>['list'][number];
-export const adjustmentsKey = 'adjustments';
 
 export interface AdjustmentListProps {
   state?: AdjustmentState | undefined;

@@ -1,4 +1,4 @@
-// What a correction needs before it can be sent, and what is sent of it.
+// Checks when a correction can be sent, and what is sent of it.
 import { expect, test } from 'vitest';
 import { inputOf, isReady, type Entry } from './entry.ts';
 

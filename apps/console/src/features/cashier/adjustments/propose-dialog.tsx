@@ -1,5 +1,5 @@
-// A new correction: cash given or taken on a member, a deposit credited against a proof, or a settled
-// deposit reversed. What needs a second person says so when it was proposed.
+// A new correction: cash given or taken on a member, a deposit credited against a proof, or a
+// settled deposit reversed. What needs a second person says so when it was proposed.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';
@@ -8,7 +8,7 @@ import { Button, Dialog, Field, Select, showToast, TextArea, TextInput } from '@
 import { client, failureText } from '../../../app/client.ts';
 import { useText } from '../../../app/texts.ts';
 import { useReasons } from '../use-reasons.ts';
-import { adjustmentsKey } from './adjustment-list.tsx';
+import { adjustmentsKey } from './names.ts';
 import { inputOf, isReady, type Entry } from './entry.ts';
 import styles from '../forms.module.css';
 
@@ -25,7 +25,10 @@ export function ProposeDialog({ playerId, onClose }: ProposeDialogProps) {
   );
   const [entry, setEntry] = useState<Entry>({
     kind: kinds[0] ?? 'credit',
-    ...{ amount: '', depositId: '', reason: '', proof: '' },
+    amount: '',
+    depositId: '',
+    reason: '',
+    proof: '',
   });
   const { send, problem } = useProposing(entry, playerId, onClose);
   return (

@@ -1,4 +1,4 @@
-// Who looks at the withdrawal, and a button to take it or leave it to others.
+// Shows who looks at the withdrawal, with a button to take it or leave it to others.
 import { unwrap } from '@baize/client';
 import { Badge, Button, EyeIcon } from '@baize/ui';
 import { client } from '../../../app/client.ts';

@@ -65,13 +65,16 @@ export function Places({ places }: { places: Evidence['places'] }) {
   );
 }
 
+/** Those that share the most come first. */
+const linkedShown = 8;
+
 export function Linked({ linked }: { linked: Evidence['linked'] }) {
   const t = useText();
   return (
     <Card title={t('cashier.linked')}>
       {linked.length === 0 ? <p className={styles['none']}>{t('cashier.no-linked')}</p> : null}
       <ul className={styles['lines']}>
-        {linked.map(({ id, username, by }) => (
+        {linked.slice(0, linkedShown).map(({ id, username, by }) => (
           <li key={id}>
             <Link to={`/members/${id}`}>{username}</Link>
             <span className={styles['badges']}>
@@ -82,6 +85,11 @@ export function Linked({ linked }: { linked: Evidence['linked'] }) {
           </li>
         ))}
       </ul>
+      {linked.length > linkedShown ? (
+        <p className={styles['none']}>
+          {t('cashier.linked-more', { count: linked.length - linkedShown })}
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-// The evidence about one withdrawal on one screen: the marks with the reason for each, the name, the
-// money, the play, the last rounds, places, linked accounts, signatures and notes.
+// The evidence about one withdrawal on one screen: the marks with the reason for each, the name,
+// the money, the play, the last rounds, places, linked accounts, signatures and notes.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
@@ -104,7 +104,7 @@ function MoneyCard({ evidence: { money: facts, case: one } }: { evidence: Facts 
       <table className={styles['sums']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('cashier.money')}</th>
             <th scope="col">{t('cashier.all-time')}</th>
             <th scope="col">{t('cashier.month')}</th>
           </tr>

@@ -1,4 +1,4 @@
-// What the queue is narrowed by. It stands in the address of the page.
+// The filters of the queue. They stand in the address of the page.
 import { useState } from 'react';
 import { Button, Field, FilterIcon, TextInput } from '@baize/ui';
 import { accountKinds, caseViews, riskMarks, vipEmblems } from '@baize/contract';

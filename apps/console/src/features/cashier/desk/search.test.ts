@@ -4,7 +4,7 @@ import { searchOf, wanted } from './search.ts';
 
 const read = (text: string) => wanted(searchOf(new URLSearchParams(text)));
 
-test('what waits is shown unless the address says otherwise', () => {
+test('pending withdrawals are shown unless the address says otherwise', () => {
   expect(read('')).toEqual({ state: 'pending' });
   expect(read('state=approved&only=mine&hold=First%20withdrawal')).toEqual({
     state: 'approved',

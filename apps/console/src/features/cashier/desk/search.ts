@@ -1,4 +1,4 @@
-// What the queue is narrowed by, as the address of the page has it: a link leads to the same list.
+// The filters of the queue as the address of the page has them: a link leads to the same list.
 import { accountKinds, caseViews, riskMarks, vipEmblems, withdrawalSteps } from '@baize/contract';
 import type { InputOf, cashier } from '@baize/contract';
 

@@ -1,4 +1,4 @@
-// Who signed the record, and whether the signature still holds for it as it is.
+// The signatures of the record, and whether each still holds for it as it is.
 import { Card, Status } from '@baize/ui';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';

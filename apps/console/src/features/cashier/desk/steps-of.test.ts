@@ -1,4 +1,4 @@
-// What may be done with a withdrawal, and how the keys walk the queue.
+// Checks which steps a withdrawal offers, and how the keys walk the queue.
 import { expect, test } from 'vitest';
 import type { PermissionName, WithdrawalStep } from '@baize/contract';
 import { nextOf } from './keys.ts';

@@ -1,4 +1,4 @@
-// What may be done with a withdrawal now, by its state, the signatures it needs and what the role may.
+// The steps of a withdrawal now, by its state, the signatures it needs and the role of the caller.
 import type { PermissionName } from '@baize/contract';
 import type { DeskCase } from '../names.ts';
 

@@ -89,11 +89,16 @@ function Tile({ facts, measure, isChosen, onChoose }: TileProps) {
   );
 }
 
+function wayOf(change: number): 'more' | 'less' | 'same' {
+  if (change === 0) return 'same';
+  return change > 0 ? 'more' : 'less';
+}
+
 function Change({ now, before }: { now: number; before: number }) {
   const t = useText();
   const change = changeOf(now, before);
   if (change === undefined) return <span className={styles['same']}>–</span>;
-  const way = change > 0 ? 'more' : change < 0 ? 'less' : 'same';
+  const way = wayOf(change);
   return (
     <span className={styles[way]}>{t(`cashier.change-${way}`, { percent: Math.abs(change) })}</span>
   );

@@ -1,4 +1,4 @@
-// What waits for somebody, each with the way there, and what is out of order.
+// The queues of work, each with the way there, and alerts.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,5 @@
-// One difference: both sides, its notes, and its closing with a reason and, where money had to move,
-// the number of the correction that was posted.
+// One difference: both sides, its notes, and its closing with a reason and, where money had to
+// move, the number of the correction that was posted.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';
@@ -9,8 +9,7 @@ import { Figures, type Fact } from '../../../app/figures.tsx';
 import { useShow } from '../../../app/show.ts';
 import { useMay } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
-import type { Difference } from './differences.tsx';
-import { filesKey } from './provider-files.tsx';
+import { filesKey, type Difference } from './names.ts';
 import styles from '../forms.module.css';
 
 export interface DifferenceDialogProps {

@@ -1,21 +1,15 @@
 // Differences between a provider's files and our books: what each side says, and the case to close.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
-import {
-  differenceStates,
-  type DifferenceState,
-  type OutputOf,
-  type cashier,
-} from '@baize/contract';
+import { differenceStates, type DifferenceState } from '@baize/contract';
 import { Card, Status, Tabs, type Column } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import { DifferenceDialog } from './difference-dialog.tsx';
+import type { Difference } from './names.ts';
 import styles from '../forms.module.css';
-
-export type Difference = OutputOf<typeof cashier.listDifferences>['list'][number];
 
 export function Differences() {
   const t = useText();

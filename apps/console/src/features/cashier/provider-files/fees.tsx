@@ -1,4 +1,4 @@
-// What a provider takes by agreement; fees of its files that differ are named.
+// The fees agreed with a provider; fees of its files that differ are named.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { Button, Card, Field, TextInput } from '@baize/ui';
@@ -6,7 +6,7 @@ import { client } from '../../../app/client.ts';
 import { useMay } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
 import { useChange } from '../../../app/use-change.ts';
-import { filesKey, type Files } from './provider-files.tsx';
+import { filesKey, type Files } from './names.ts';
 import styles from '../forms.module.css';
 
 type Provider = Files['providers'][number];

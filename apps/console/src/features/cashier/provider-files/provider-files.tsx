@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { OutputOf, cashier } from '@baize/contract';
 import { dayText } from '@baize/money';
 import {
   Button,
@@ -25,15 +24,15 @@ import { useText } from '../../../app/texts.ts';
 import { useChange } from '../../../app/use-change.ts';
 import { Differences } from './differences.tsx';
 import { Fees } from './fees.tsx';
+import { filesKey, type Files } from './names.ts';
 import styles from '../forms.module.css';
 
-export type Files = OutputOf<typeof cashier.listSettlements>;
 type File = Files['list'][number];
-export const filesKey = 'provider-files';
 const dayMs = 24 * 3_600_000;
 
 export function ProviderFiles() {
   const t = useText();
+  const columns = useColumns();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [filesKey, 'list'],
     queryFn: async () => unwrap(await client.cashier.listSettlements({})),
@@ -46,7 +45,7 @@ export function ProviderFiles() {
       {data ? <Import providers={data.providers} /> : null}
       <Table
         caption={t('operator.provider-files')}
-        columns={useColumns()}
+        columns={columns}
         rows={data?.list ?? []}
         rowKey={({ provider, day }) => `${provider} ${day}`}
         loading={isPending}

@@ -58,12 +58,6 @@ export function Automation() {
 function Today({ facts }: { facts: Facts }) {
   const t = useText();
   const { money, moment } = useShow();
-  const mayStart = useMay('withdrawals.rules');
-  const mayStop = useMay('withdrawals.review');
-  const turn = useChange(key, async (to: 'start' | 'stop') => {
-    const { startAutomation, stopAutomation } = client.cashier;
-    unwrap(to === 'start' ? await startAutomation() : await stopAutomation());
-  });
   const { approves, currency } = facts;
   return (
     <Card
@@ -72,17 +66,7 @@ function Today({ facts }: { facts: Facts }) {
           {t(approves ? 'cashier.rules-approve' : 'cashier.rules-stopped')}
         </Status>
       }
-      aside={
-        approves && mayStop ? (
-          <Button kind="danger" loading={turn.isPending} onClick={() => turn.mutate('stop')}>
-            {t('cashier.stop-rules')}
-          </Button>
-        ) : !approves && mayStart ? (
-          <Button kind="primary" loading={turn.isPending} onClick={() => turn.mutate('start')}>
-            {t('cashier.start-rules')}
-          </Button>
-        ) : null
-      }
+      aside={<Turn approves={approves} />}
     >
       <Figures
         facts={[
@@ -96,6 +80,26 @@ function Today({ facts }: { facts: Facts }) {
         ]}
       />
     </Card>
+  );
+}
+
+/** Anybody who judges may stop the rules; only who writes them lets them approve. */
+function Turn({ approves }: { approves: boolean }) {
+  const t = useText();
+  const mayTurn = useMay(approves ? 'withdrawals.review' : 'withdrawals.rules');
+  const turn = useChange(key, async () => {
+    const { startAutomation, stopAutomation } = client.cashier;
+    unwrap(approves ? await stopAutomation() : await startAutomation());
+  });
+  if (!mayTurn) return null;
+  return (
+    <Button
+      kind={approves ? 'danger' : 'primary'}
+      loading={turn.isPending}
+      onClick={() => turn.mutate(undefined)}
+    >
+      {t(approves ? 'cashier.stop-rules' : 'cashier.start-rules')}
+    </Button>
   );
 }
 
@@ -125,44 +129,46 @@ function Editor({ facts }: { facts: Facts }) {
       ))}
       {isLocked ? null : (
         <Card>
-          <div className={styles['row']}>
-            <Limit
-              label={t('cashier.daily-count')}
-              value={limits.count}
-              onChange={(count) => setLimits({ ...limits, count })}
-            />
-            <Limit
-              label={t('cashier.daily-amount')}
-              value={limits.amount}
-              onChange={(amount) => setLimits({ ...limits, amount })}
-            />
-          </div>
-          <TrialSums trial={trial} />
-          <p role="alert" className={styles['said']}>
-            {problem}
-          </p>
-          <div className={styles['steps']}>
-            <Button
-              icon={<PlusIcon />}
-              onClick={() => setRules([...rules, newRule(crypto.randomUUID().slice(0, 8))])}
-            >
-              {t('cashier.rule-add')}
-            </Button>
-            <Button
-              disabled={!isWhole(rules)}
-              loading={attempt.isPending}
-              onClick={() => attempt.mutate()}
-            >
-              {t('cashier.try-rules')}
-            </Button>
-            <Button
-              kind="primary"
-              disabled={!isWhole(rules)}
-              loading={save.isPending}
-              onClick={() => save.mutate()}
-            >
-              {t('operator.save')}
-            </Button>
+          <div className={styles['stack']}>
+            <div className={styles['row']}>
+              <Limit
+                label={t('cashier.daily-count')}
+                value={limits.count}
+                onChange={(count) => setLimits({ ...limits, count })}
+              />
+              <Limit
+                label={t('cashier.daily-amount')}
+                value={limits.amount}
+                onChange={(amount) => setLimits({ ...limits, amount })}
+              />
+            </div>
+            <TrialSums trial={trial} />
+            <p role="alert" className={styles['said']}>
+              {problem}
+            </p>
+            <div className={styles['steps']}>
+              <Button
+                icon={<PlusIcon />}
+                onClick={() => setRules([...rules, newRule(crypto.randomUUID().slice(0, 8))])}
+              >
+                {t('cashier.rule-add')}
+              </Button>
+              <Button
+                disabled={!isWhole(rules)}
+                loading={attempt.isPending}
+                onClick={() => attempt.mutate()}
+              >
+                {t('cashier.try-rules')}
+              </Button>
+              <Button
+                kind="primary"
+                disabled={!isWhole(rules)}
+                loading={save.isPending}
+                onClick={() => save.mutate()}
+              >
+                {t('operator.save')}
+              </Button>
+            </div>
           </div>
         </Card>
       )}

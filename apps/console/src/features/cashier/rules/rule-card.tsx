@@ -115,7 +115,9 @@ function Decision({ rule, onChange }: PartProps) {
       ) : null}
       <datalist id={`reasons-${rule.id}`}>
         {reasons.map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </datalist>
       <Switch

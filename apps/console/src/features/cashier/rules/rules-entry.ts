@@ -23,7 +23,7 @@ export const newCondition = (): Condition => ({ fact: 'marks', test: 'at-most', 
 export function moved<T>(list: readonly T[], at: number, by: 1 | -1): readonly T[] {
   const [one, other] = [list[at], list[at + by]];
   if (one === undefined || other === undefined) return list;
-  return list.map((item, place) => (place === at ? other : place === at + by ? one : item));
+  return replaced(replaced(list, at, other), at + by, one);
 }
 
 export const replaced = <T>(list: readonly T[], at: number, next: T): readonly T[] =>

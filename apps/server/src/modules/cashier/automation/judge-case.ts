@@ -1,5 +1,5 @@
-// The rules judge a withdrawal once, in one transaction that holds its row: what they approve is the
-// record that they looked at. What they may not approve waits for a person.
+// The rules judge a withdrawal once, in one transaction that holds its row: what they approve is
+// the record that they looked at. What they may not approve waits for a person.
 import { isRefusal } from '@baize/contract';
 import { dayAt } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -6,7 +6,7 @@ import { isRefusal, type BulkAction, type OutputOf, type cashier } from '@baize/
 import { printUnits } from '@baize/money';
 import type { CallContext, StaffCaller } from '../../../platform/call/index.ts';
 import type { CashierPorts } from '../ports.ts';
-import { isClaimedByOther } from './actions/claim-case.ts';
+import { isClaimedByOther } from './claims.ts';
 import { foreseen, outcomeOf, wasTaken } from './rules/bulk.ts';
 import { needsTwo } from './rules/signature.ts';
 import { signedFrom } from './shown-cases.ts';
@@ -21,6 +21,9 @@ export interface BulkAsked {
   readonly ids: readonly string[];
   readonly remark: string;
 }
+
+export const mayPay = ({ caller }: StaffCall): boolean =>
+  caller.permissions.includes('withdrawals.pay');
 
 export async function preview(
   ports: CashierPorts,
@@ -86,25 +89,30 @@ export async function run(
 async function take(
   ports: CashierPorts,
   call: StaffCall,
-  { action, remark }: Bulk,
+  bulk: Bulk,
   { id, record }: BulkItem,
 ): Promise<BulkItem['outcome']> {
-  const { approveWithdrawal, refuseWithdrawal, payWithdrawal } = ports.wallet.actions;
-  const input = { id, record };
   try {
-    const taken =
-      action === 'approve'
-        ? await approveWithdrawal({ ...call, input })
-        : action === 'pay'
-          ? await payWithdrawal({ ...call, input })
-          : await refuseWithdrawal({ ...call, input: { ...input, remark } });
+    const taken = await takeStep(ports, call, bulk, { id, record });
     if (!isRefusal(taken)) return 'done';
     const outcome = outcomeOf(taken.refused);
-    return outcome === 'changed' && (await isTaken(ports, call, { action, id })) ? 'done' : outcome;
+    const asked = { action: bulk.action, id };
+    return outcome === 'changed' && (await isTaken(ports, call, asked)) ? 'done' : outcome;
   } catch (error) {
     ports.log.error({ error, withdrawal: id }, 'a step over many withdrawals failed at one');
     return 'ready';
   }
+}
+
+function takeStep(
+  { wallet: { actions } }: CashierPorts,
+  call: StaffCall,
+  { action, remark }: Bulk,
+  input: { readonly id: string; readonly record: string },
+) {
+  if (action === 'approve') return actions.approveWithdrawal({ ...call, input });
+  if (action === 'pay') return actions.payWithdrawal({ ...call, input });
+  return actions.refuseWithdrawal({ ...call, input: { ...input, remark } });
 }
 
 async function isTaken(
@@ -136,7 +144,9 @@ async function shown(ports: CashierPorts, bulk: Bulk): Promise<ShownBulk> {
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
   }
   return {
-    ...{ digest, action, remark },
+    digest,
+    action,
+    remark,
     items: told.map((one) => ({ ...one, amount: printUnits(one.amount) })),
     ready: told.filter(({ outcome }) => outcome === 'ready').length,
     done: told.filter(({ outcome }) => outcome === 'done').length,

@@ -1,5 +1,5 @@
-// The evidence about one withdrawal as the console shows it on one screen. It is computed when it is
-// opened; the marks stay with the case, so that the queue shows them.
+// The evidence about one withdrawal as the console shows it on one screen. It is computed when it
+// is opened; the marks stay with the case, so that the queue shows them.
 import type { OutputOf, cashier } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { DeskWithdrawal } from '../../wallet/index.ts';
@@ -113,9 +113,11 @@ async function linkedOf(ports: CashierPorts, links: Links): Promise<Evidence['li
   ] as const;
   const ids = [...new Set(ways.flatMap(([, found]) => found))];
   const names = await ports.usernames(ids);
-  return ids.map((id) => ({
-    id,
-    username: names.get(id) ?? '',
-    by: ways.filter(([, found]) => found.includes(id)).map(([by]) => by),
-  }));
+  return ids
+    .map((id) => ({
+      id,
+      username: names.get(id) ?? '',
+      by: ways.filter(([, found]) => found.includes(id)).map(([by]) => by),
+    }))
+    .toSorted((one, other) => other.by.length - one.by.length);
 }

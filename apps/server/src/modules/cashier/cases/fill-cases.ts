@@ -1,5 +1,5 @@
-// Writes a case for each open withdrawal that has none: after an upgrade, and after a process of the
-// version before served beside this one.
+// Writes a case for each open withdrawal that has none: after an upgrade, and after a process of
+// the version before served beside this one.
 import type { CashierPorts } from '../ports.ts';
 import { withdrawalMoved } from './moved.ts';
 import { readCasesById } from './store/cases.ts';

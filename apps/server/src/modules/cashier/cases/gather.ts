@@ -1,5 +1,5 @@
-// Gathers what is known of one withdrawal: money, play, devices and links, each along few rows of an
-// index. The same is read for the evidence that people see and for the rules that judge.
+// Gathers what is known of one withdrawal: money, play, devices and links, each along few rows of
+// an index. The same is read for the evidence that people see and for the rules that judge.
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { MemberTraces, TraceLinks } from '../../identity/index.ts';
 import type { OppositeStakes } from '../../wagering/index.ts';
@@ -64,15 +64,13 @@ interface Found extends Pick<Gathered, 'history' | 'traces' | 'links' | 'played'
 function knownOf({ seen, history, traces, links, payeeSince, played, ...rest }: Found): Known {
   const { amount, cardHolder: holder } = seen.withdrawal;
   const proved = traces?.fullName ?? '';
-  const { paid, paidSum, paidToPayee, refused, askedInDay, askedInDaySum } = history;
-  const { deposits, depositSum } = history;
   return {
     now: rest.now,
     amount,
     registeredAt: traces?.registeredAt ?? rest.now,
     deviceSince: deviceSince(traces),
     payeeSince,
-    ...{ paid, paidSum, paidToPayee, refused, askedInDay, askedInDaySum, deposits, depositSum },
+    ...countsOf(history),
     staked: played.staked,
     oppositeStaked: rest.opposite.staked,
     oppositeOffset: rest.opposite.offset,
@@ -87,6 +85,17 @@ function knownOf({ seen, history, traces, links, payeeSince, played, ...rest }: 
     wasOpened: rest.wasOpened,
   };
 }
+
+const countsOf = ({ paid, paidSum, paidToPayee, refused, ...history }: PaymentHistory) => ({
+  paid,
+  paidSum,
+  paidToPayee,
+  refused,
+  askedInDay: history.askedInDay,
+  askedInDaySum: history.askedInDaySum,
+  deposits: history.deposits,
+  depositSum: history.depositSum,
+});
 
 /** When the device of the newest sign-in was seen first, among the places that are looked at. */
 function deviceSince(traces: MemberTraces | undefined): number | undefined {

@@ -1,5 +1,5 @@
-// What the wallet below asks and tells: each step of a withdrawal is written into its case in the
-// same transaction, and money is released only with the signatures it needs.
+// The answers to the wallet below: each step of a withdrawal is written into its case in the same
+// transaction, and money is released only with the signatures it needs.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Withdrawal } from '../../wallet/index.ts';

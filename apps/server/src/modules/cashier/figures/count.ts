@@ -1,5 +1,5 @@
-// Counts the facts of hours beside play: rounds from a mark on, each once; money and members hour by
-// hour, the last ones anew until they are over. After a stop it goes on where it was.
+// Counts the facts of hours beside play: rounds from a mark on, each once; money and members hour
+// by hour, the last ones anew until they are over. After a stop it goes on where it was.
 import { dayAt } from '@baize/money';
 import type { CashierPorts } from '../ports.ts';
 import {

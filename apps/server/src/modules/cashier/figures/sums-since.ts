@@ -1,4 +1,4 @@
-// What everybody played and moved since a moment, from the facts of hours.
+// Sums of play and money since a moment, from the facts of hours.
 import type { CashierPorts } from '../ports.ts';
 import { spanOf } from './rules/spans.ts';
 import { readHours } from './store/reader.ts';

@@ -47,9 +47,9 @@ export async function importFile(
   });
 }
 
-const theirsOf = ({ at: _, ...row }: SettlementRow): Theirs => row;
+const theirsOf = ({ at: _at, ...row }: SettlementRow): Theirs => row;
 
-const oursOf = ({ settledAt: _, ...payment }: BookedPayment): Ours => payment;
+const oursOf = ({ settledAt: _settledAt, ...payment }: BookedPayment): Ours => payment;
 
 /** What we booked on the day, and whatever the file names, on whichever day we booked it. */
 async function ownOf(

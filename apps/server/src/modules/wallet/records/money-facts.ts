@@ -1,4 +1,4 @@
-// What the desk and the dashboard above count money by.
+// Facts of money for the desk and the dashboard above.
 import type { Database } from '../../../platform/database/index.ts';
 import { readChannelHours, readGivenHours, readReserve, type Hours } from './store/money-hours.ts';
 

@@ -1,5 +1,5 @@
-// Withdrawals for the cashier's desk above: the exact record, what the player has paid and been paid
-// before, who else is paid there, and the approval in a transaction of the desk's own.
+// Withdrawals for the cashier's desk above: the exact record, what the player has paid and been
+// paid before, who else is paid there, and the approval in a transaction of the desk's own.
 import { refuse } from '@baize/contract';
 import type { AuditNote } from '../../../platform/audit/index.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';

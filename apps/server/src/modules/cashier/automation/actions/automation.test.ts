@@ -161,7 +161,7 @@ test('a person and a rule at the same time approve a withdrawal once', async () 
   expect((await caseOf(id)).state).toBe('approved');
 });
 
-test('what was never told is judged by the minute, once', async () => {
+test('a withdrawal that was never told is judged by the minute, once', async () => {
   given(await save([first]));
   const id = await built.withdraw('ann', 600);
   await built.cashier.jobs.find(({ name }) => name === 'cashier-judge')?.run();
@@ -174,7 +174,7 @@ test('what was never told is judged by the minute, once', async () => {
   expect((await caseOf(id)).verdict).toBe('hold');
 });
 
-test('a trial tells what rules would have done with what is known, and changes nothing', async () => {
+test('a trial of rules on past withdrawals changes nothing', async () => {
   const approvedByPerson = await judged('ann', 400);
   const refusedByPerson = await judged('bob', 450);
   await judged('cat', 900);
@@ -195,7 +195,7 @@ test('a trial tells what rules would have done with what is known, and changes n
   expect((await caseOf(approvedByPerson.id)).state).toBe('pending');
 });
 
-test('rules that would approve everything, stand twice or are out of date are refused', async () => {
+test('unbound, repeated and outdated rules are refused', async () => {
   const unbound = { ...small, conditions: [] };
   expect(await save([unbound])).toEqual({ refused: 'rule-approves-all' });
   expect(await save([small, small])).toEqual({ refused: 'rule-twice' });

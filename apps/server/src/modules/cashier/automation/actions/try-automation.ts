@@ -1,5 +1,5 @@
-// What rules would have done with the withdrawals of the last 30 days, by the facts that were known
-// of each when it was judged. Nothing changes.
+// Tries rules on the withdrawals of the last 30 days, by the facts that were known of each when it
+// was judged. Nothing changes.
 import { refuse, type cashier } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';

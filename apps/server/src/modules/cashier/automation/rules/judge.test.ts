@@ -1,4 +1,5 @@
-// Rules in order over facts worked by hand, each condition at its bound, and what stops an approval.
+// Rules in order over facts worked by hand, each condition at its bound, and what stops an
+// approval.
 import { expect, test } from 'vitest';
 import { ruleFacts, type RuleFact, type RuleTest } from '@baize/contract';
 import type { RuleFacts } from '../../cases/rules/risk.ts';

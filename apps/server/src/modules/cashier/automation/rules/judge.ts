@@ -1,5 +1,6 @@
 // The operator's rules over the facts of one withdrawal: they stand in order, all conditions of a
-// rule must hold, and the first that fits decides. A rule that approves needs a bound on the amount.
+// rule must hold, and the first that fits decides. A rule that approves needs a bound on the
+// amount.
 import type { RuleFact, RuleTest, RuleVerdict } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { RuleFacts } from '../../cases/rules/risk.ts';

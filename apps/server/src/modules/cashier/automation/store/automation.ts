@@ -1,5 +1,5 @@
-// The rules of the operator in their one row, what they said of each case, and what they approved on
-// a day.
+// The rules of the operator in their one row, what they said of each case, and what they approved
+// on a day.
 import type { RuleFact, RuleVerdict, WithdrawalStep } from '@baize/contract';
 import { parseSignedUnits, printUnits, type Units } from '@baize/money';
 import { sql } from 'kysely';
@@ -53,7 +53,9 @@ export async function readAutomation(on: Queryable | Tx): Promise<Automation> {
   return automationOf((await sql<Row>`${read}`.execute(on)).rows[0]);
 }
 
-/** Shared by those who judge, alone for those who change: nothing is judged by rules that changed. */
+/**
+ * Shared by those who judge, alone for those who change: nothing is judged by rules that changed.
+ */
 export async function lockAutomation(tx: Tx, to: 'judge' | 'change'): Promise<Automation> {
   const lock = to === 'judge' ? sql`for share` : sql`for update`;
   return automationOf((await sql<Row>`${read} ${lock}`.execute(tx)).rows[0]);
@@ -85,7 +87,9 @@ export async function readDay(on: Queryable | Tx, { day, currency }: DayOf): Pro
   return rows[0] ?? noSums;
 }
 
-/** The day's sums, held until the transaction ends: two approvals never pass its limits together. */
+/**
+ * The day's sums, held until the transaction ends: two approvals never pass its limits together.
+ */
 export async function lockDay(tx: Tx, { day, currency }: DayOf): Promise<DaySums> {
   await sql`insert into cashier_automation_day (day, currency, approved, amount)
     values (${day}, ${currency}, 0, 0) on conflict do nothing`.execute(tx);

@@ -1,5 +1,6 @@
 // A step over many withdrawals: the preview says what would happen to each, the run takes what is
-// ready one by one, one that fails or changed stops no other, and a repeated run takes nothing twice.
+// ready one by one, one that fails or changed stops no other, and a repeated run takes nothing
+// twice.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BulkAction } from '@baize/contract';
 import { freshDatabase } from '../../../../../testing/database.ts';
@@ -117,7 +118,7 @@ test('a preview is its maker’s own, and paying needs its permission', async ()
   expect(await preview('pay', ids, { by: judge })).toEqual({ refused: 'pay-not-allowed' });
 });
 
-test('who opened a way into an account releases none of its money with many others', async () => {
+test('staff who opened access to an account release none of its money in bulk', async () => {
   const ids = [await built.withdraw('ann', 400)];
   built.state.opened = [ana.staffId];
   expect(outcomes(given(await preview('approve', ids)))).toEqual(['second-person']);

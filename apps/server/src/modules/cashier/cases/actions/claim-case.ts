@@ -1,49 +1,12 @@
-// Somebody looks at a withdrawal: others see it and look at another one. It is a courtesy that ends
-// by itself; what is done with the withdrawal is judged by its record.
-import { isRefusal, refuse, type cashier } from '@baize/contract';
-import type { Action, StaffCaller } from '../../../../platform/call/index.ts';
+// Says that the caller looks at a withdrawal, for some minutes.
+import type { cashier } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
 import type { CashierPorts } from '../../ports.ts';
-import { shownCases } from '../shown-cases.ts';
-import { lockCase, writeClaim, type Case } from '../store/cases.ts';
-
-const claimMs = 10 * 60_000;
-
-interface Asked {
-  readonly staff: StaffCaller;
-  readonly id: string;
-  readonly now: number;
-}
+import { changeClaim, claimMs } from '../claims.ts';
 
 export const claimCase =
   (ports: CashierPorts): Action<typeof cashier.claimCase> =>
   ({ caller: staff, input: { id }, now }) => {
     const claim = { by: staff.staffId, name: staff.username, until: now + claimMs };
-    return change(ports, { staff, id, now }, claim);
+    return changeClaim(ports, { staff, id, now }, claim);
   };
-
-export const releaseCase =
-  (ports: CashierPorts): Action<typeof cashier.releaseCase> =>
-  ({ caller: staff, input: { id }, now }) =>
-    change(ports, { staff, id, now }, undefined);
-
-async function change(
-  ports: CashierPorts,
-  { staff, id, now }: Asked,
-  claim: Parameters<typeof writeClaim>[2],
-) {
-  const changed = await ports.database.transaction(async (tx) => {
-    const kept = await lockCase(tx, id);
-    if (!kept) return refuse('withdrawal-not-found');
-    if (isClaimedByOther(kept, staff.staffId, now)) {
-      return refuse('case-claimed', { facts: { name: kept.claimedName } });
-    }
-    await writeClaim(tx, id, claim);
-    return (await lockCase(tx, id)) ?? kept;
-  });
-  if (isRefusal(changed)) return changed;
-  const [shown] = await shownCases(ports, [changed]);
-  return shown ?? refuse('withdrawal-not-found');
-}
-
-export const isClaimedByOther = (kept: Case, staffId: string, now: number): boolean =>
-  kept.claimedBy !== '' && kept.claimedBy !== staffId && (kept.claimedUntil ?? 0) > now;

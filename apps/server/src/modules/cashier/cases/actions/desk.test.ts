@@ -44,7 +44,7 @@ const recordOf = async (id: string) => (await getEvidence(id)).case.record;
 const idsOf = async (input: object = {}, by = ana) =>
   (await listCases(input, by)).list.map(({ id }) => id);
 
-test('the queue shows who has waited longest first, and a page continues where it ended', async () => {
+test('the queue begins with the longest wait, and a page continues where it ended', async () => {
   const ids: string[] = [];
   for (const name of ['ann', 'bob', 'cat', 'dan', 'emy']) {
     ids.push(await built.withdraw(name, 400));
@@ -106,7 +106,7 @@ test('counts tell what waits, and end at a thousand', async () => {
   expect((await counts()).pending).toBe(1000);
 });
 
-test('somebody who looks at a withdrawal keeps it for ten minutes, others cannot take it', async () => {
+test('a claim of a withdrawal holds for ten minutes', async () => {
   const id = await built.withdraw('ann', 200);
   expect(await claimCase(id)).toMatchObject({ claimedBy: 'ana' });
   expect(await claimCase(id, ben)).toMatchObject({ refused: 'case-claimed' });
@@ -117,13 +117,13 @@ test('somebody who looks at a withdrawal keeps it for ten minutes, others cannot
   expect(await claimCase('nothing')).toEqual({ refused: 'withdrawal-not-found' });
 });
 
-test('two who take a withdrawal at the same time do not both get it', async () => {
+test('two claims of one withdrawal at the same time do not both succeed', async () => {
   const id = await built.withdraw('ann', 200);
   const both = await Promise.all([claimCase(id, ana), claimCase(id, ben)]);
   expect(both.filter((one) => 'refused' in one)).toHaveLength(1);
 });
 
-test('the evidence stands on one screen: money, play, places, links, the name and its marks', async () => {
+test('the evidence holds money, play, places, links, the name and its marks', async () => {
   const before = await built.withdraw('ann', 400);
   given(await approve(before));
   given(await pay(before));
@@ -220,7 +220,7 @@ test('terms that change after both signed stop the payment', async () => {
   expect(await pay(id)).toMatchObject({ state: 'paying' });
 });
 
-test('a signature that was written past us does not hold', async () => {
+test('a signature copied in the database does not hold', async () => {
   const id = await built.withdraw('ann', 60_000);
   const record = await recordOf(id);
   await signCase(id, record);
@@ -245,14 +245,14 @@ test('two people who sign at the same time approve it once', async () => {
   expect(approvals).toHaveLength(1);
 });
 
-test('who opened a way into the account signs nothing of it', async () => {
+test('staff who opened access to an account sign nothing of it', async () => {
   const id = await built.withdraw('ann', 60_000);
   built.state.opened = [ana.staffId];
   expect(await signCase(id, await recordOf(id))).toEqual({ refused: 'second-person-needed' });
   expect(await signCase('nothing', 'a'.repeat(64))).toEqual({ refused: 'withdrawal-not-found' });
 });
 
-test('a step on a record that changed since it was seen is refused, and one of two rivals wins', async () => {
+test('a step on a changed record is refused, and one of two rivals wins', async () => {
   const id = await built.withdraw('ann', 400);
   const record = await recordOf(id);
   const both = await Promise.all([approve(id, ana, record), approve(id, ben, record)]);

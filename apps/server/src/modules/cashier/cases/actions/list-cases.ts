@@ -25,7 +25,10 @@ export const listCases =
 function narrowedBy({ caller, input, now }: Call<Endpoint>) {
   const { level, kind, hold, mark, only, after = '' } = input;
   return {
-    ...{ level, kind, hold, mark },
+    level,
+    kind,
+    hold,
+    mark,
     after: readPlace(after),
     amountFrom: unitsOf(input.amountFrom),
     amountTo: unitsOf(input.amountTo),

@@ -1,8 +1,8 @@
-// The operator writes a reason, changes its texts, or takes it off the list.
+// The operator writes a reason or changes its texts.
 import { refuse, type cashier } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { CashierPorts } from '../../ports.ts';
-import { readReasons, removeReason, writeReason } from '../store/reasons.ts';
+import { readReasons, writeReason } from '../store/reasons.ts';
 
 const reasonsMax = 200;
 /** What every reader can be shown. */
@@ -20,14 +20,4 @@ export const saveReason =
       await writeReason(tx, after, now);
       await audit(tx, { staff, action: 'save-reason', subject: id, before, after });
       return after;
-    });
-
-export const dropReason =
-  ({ database, audit }: CashierPorts): Action<typeof cashier.dropReason> =>
-  ({ caller: staff, input: { id } }) =>
-    database.transaction(async (tx) => {
-      const before = await removeReason(tx, id);
-      if (!before) return refuse('reason-unknown');
-      await audit(tx, { staff, action: 'drop-reason', subject: id, before, after: null });
-      return { done: true } as const;
     });

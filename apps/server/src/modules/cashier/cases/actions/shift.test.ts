@@ -1,5 +1,5 @@
-// Shifts and reasons: a hand-over tells what was done and what waits, another person accepts it with
-// what its giver looked at; reasons are the operator's own texts.
+// Shifts and reasons: a hand-over tells what was done and what waits, another person accepts it
+// with what its giver looked at; reasons are the operator's own texts.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import { given } from '../../../../platform/call/testing.ts';

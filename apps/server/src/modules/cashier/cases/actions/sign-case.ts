@@ -1,6 +1,6 @@
-// Signs the exact record of a withdrawal, with the session just confirmed. The signature of a second
-// person over the same record approves it in this transaction; a record that changed meanwhile
-// leaves earlier signatures behind, and they count no more.
+// Signs the exact record of a withdrawal, with the session just confirmed. The signature of a
+// second person over the same record approves it in this transaction; a record that changed
+// meanwhile leaves earlier signatures behind, and they count no more.
 import { isRefusal, refuse, type cashier } from '@baize/contract';
 import type { Action, StaffCaller } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';

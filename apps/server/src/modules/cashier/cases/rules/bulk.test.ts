@@ -1,4 +1,4 @@
-// What a step over many withdrawals would do to each, and what its refusals are told as.
+// Foresees a step over many withdrawals for each, and names its refusals.
 import { expect, test } from 'vitest';
 import type { BulkAction, BulkOutcome } from '@baize/contract';
 import { foreseen, outcomeOf, wasTaken, type BulkFacts } from './bulk.ts';

@@ -1,4 +1,4 @@
-// What a step would do to one of many withdrawals, and what a refusal of the step says became of it.
+// The outcome of a step for one of many withdrawals: foreseen, and from the refusal of the step.
 import type { BulkAction, BulkOutcome, RefusalName, WithdrawalStep } from '@baize/contract';
 
 export interface BulkFacts {

@@ -1,5 +1,5 @@
-// What is known of a withdrawal as numbers that rules compare, and the marks that deserve a second
-// look. Each mark has a bound of its own and the facts that its sentence tells.
+// Facts of a withdrawal as numbers that rules compare, and the marks that deserve a second look.
+// Each mark has a bound of its own and the facts that its sentence tells.
 import type { NameMatch, RiskMark, RuleFact } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 

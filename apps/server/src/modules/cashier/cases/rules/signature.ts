@@ -1,5 +1,5 @@
-// What a member of staff signs: the exact record and its terms, by whom and when. Two different
-// people must have signed the record as it is; at the payment the terms must still be the same.
+// Signatures of staff over the exact record and its terms, by whom and when. Two different people
+// must have signed the record as it is; at the payment the terms must still be the same.
 export interface Signed {
   readonly withdrawalId: string;
   readonly staffId: string;

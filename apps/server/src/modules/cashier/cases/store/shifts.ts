@@ -1,4 +1,4 @@
-// What somebody did since a moment and what waits, and the hand-overs between shifts.
+// Sums of a cashier's work since a moment, and the hand-overs between shifts.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-// Figures from facts of hours: real rounds and real money are counted once, also after a restart and
-// by two processes, and the dashboard, the money report and the reserve read them.
+// Figures from facts of hours: real rounds and real money are counted once, also after a restart
+// and by two processes, and the dashboard, the money report and the reserve read them.
 import { dayAt, startOfDay } from '@baize/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
@@ -52,7 +52,7 @@ async function deposit(playerId: string, amount: number) {
 
 const overview = async () => given(await built.cashier.actions.getOverview(built.call({})));
 
-test('rounds, money and members of today are counted once, whoever counts and however often', async () => {
+test('rounds, money and members of today are counted once by several counters', async () => {
   await play('ann', '100', '40');
   await play('ann', '50', '0');
   await play('bob', '30', '60');
@@ -116,7 +116,7 @@ test('today stands beside the same hours a week ago', async () => {
   expect(daysWeekAgo.at(-1)?.staked).toBe('70.0000');
 });
 
-test('NGR leaves out what staff corrected in favour of players', async () => {
+test('NGR is GGR less corrections in favour of players', async () => {
   await play('ann', '100', '0');
   const input = {
     kind: 'in',
@@ -130,7 +130,7 @@ test('NGR leaves out what staff corrected in favour of players', async () => {
   expect((await overview()).today).toMatchObject({ ggr: '100.0000', ngr: '70.0000' });
 });
 
-test('the money report stands by day, channel and currency, and is taken along as text', async () => {
+test('the money report is by day, channel and currency, also as a file', async () => {
   await deposit('ann', 500);
   const id = await built.withdraw('bob', 400);
   given(await built.wallet.actions.approveWithdrawal({ ...built.call({ id }) }));
@@ -217,7 +217,7 @@ test('the queues tell what waits and since when', async () => {
   });
 });
 
-test('whom an hour saw is forgotten after two days, the figures stay', async () => {
+test('players of an hour are forgotten after two days, the figures stay', async () => {
   await play('ann', '10', '0');
   await built.cashier.count();
   await built.cashier.forgetOld(built.clock.now() + 5 * 24 * hourMs);

@@ -1,30 +1,12 @@
-// Deposits and withdrawals by day, channel and currency, to read or to take along.
+// Deposits and withdrawals by day, channel and currency.
 import { isRefusal, type cashier } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { CashierPorts } from '../../ports.ts';
-import { moneyReport, printReport, shownRow } from '../money-report.ts';
+import { moneyReport, shownRow } from '../money-report.ts';
 
 export const getMoneyReport =
   (ports: CashierPorts): Action<typeof cashier.getMoneyReport> =>
   async ({ input, now }) => {
     const rows = await moneyReport(ports, input, now);
     return isRefusal(rows) ? rows : { rows: rows.map(shownRow) };
-  };
-
-/** Taking it along is written down. */
-export const exportMoneyReport =
-  (ports: CashierPorts): Action<typeof cashier.exportMoneyReport> =>
-  async ({ caller: staff, input, now }) => {
-    const rows = await moneyReport(ports, input, now);
-    if (isRefusal(rows)) return rows;
-    await ports.database.transaction((tx) =>
-      ports.audit(tx, {
-        staff,
-        action: 'export-money-report',
-        subject: `${input.from ?? ''}…${input.to ?? ''}`,
-        before: null,
-        after: { rows: rows.length },
-      }),
-    );
-    return { csv: printReport(rows) };
   };

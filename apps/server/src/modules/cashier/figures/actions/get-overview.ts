@@ -39,7 +39,7 @@ export const getOverview =
 
 const shown = (span: Span): Overview['days'][number] => ({ at: span.at, ...figures(span) });
 
-function figures({ at: _, ...span }: Span): Overview['today'] {
+function figures({ at: _at, ...span }: Span): Overview['today'] {
   return {
     ...span,
     staked: printUnits(span.staked),

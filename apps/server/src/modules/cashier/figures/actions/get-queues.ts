@@ -1,4 +1,4 @@
-// What waits for somebody, and what is out of order: all of it counts that end.
+// The queues of work and the alerts, by counts that end.
 import type { OutputOf, cashier } from '@baize/contract';
 import { dayAt } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
@@ -31,7 +31,10 @@ export const getQueues =
       approved: steps.approved,
       disputed: steps.disputed,
       awaitingReceipt: steps.awaitingReceipt,
-      ...{ adjustments, differences, handovers, oldestAt },
+      adjustments,
+      differences,
+      handovers,
+      oldestAt,
       alerts: [...(await alerts(ports, oldestAt, now))],
     };
   };

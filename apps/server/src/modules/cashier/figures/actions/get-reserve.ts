@@ -1,4 +1,4 @@
-// What the house must keep apart for its players, as it was counted last.
+// The money to be kept apart for players, as it was counted last.
 import type { cashier } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { CashierPorts } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// What the dashboard warns of, each at its bound.
+// The alerts of the dashboard, each at its bound.
 import { expect, test } from 'vitest';
 import { alertsOf, type Alert, type AlertFacts } from './alerts.ts';
 

@@ -1,4 +1,4 @@
-// What the dashboard warns of, each with the facts that its sentence tells.
+// The alerts of the dashboard, each with the facts that its sentence tells.
 import type { Units } from '@baize/money';
 
 export interface AlertFacts {

@@ -5,7 +5,7 @@ import { reserveOf } from './reserve.ts';
 const sum = (kind: string, balance: bigint, currency = 'PHP') => ({ currency, kind, balance });
 
 // @proves R33
-test('the reserve is balances, money on games and withdrawals on their way; debts take nothing off', () => {
+test('the reserve sums balances, money on games and open withdrawals, not debts', () => {
   const sums = [
     sum('player-cash', 100_0000n),
     sum('player-in-play', 20_0000n),
@@ -27,7 +27,7 @@ test('the reserve is balances, money on games and withdrawals on their way; debt
   ]);
 });
 
-test('currencies are kept apart, play money is left out, and vendors that owe us add nothing', () => {
+test('currencies are kept apart, and play money and vendors’ debts add nothing', () => {
   const sums = [
     sum('player-cash', 10_0000n),
     sum('vendor-clearing', -4_0000n),

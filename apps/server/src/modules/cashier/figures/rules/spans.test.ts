@@ -2,8 +2,7 @@
 // players that are active once a day.
 import { dayAt, startOfDay } from '@baize/money';
 import { expect, test } from 'vitest';
-import type { HourFacts } from '../store/reader.ts';
-import { daySpans, hourSpans, spanOf } from './spans.ts';
+import { daySpans, hourSpans, spanOf, type HourFacts } from './spans.ts';
 
 const hourMs = 3_600_000;
 const day = dayAt(Date.parse('2026-11-21T03:00:00Z'));

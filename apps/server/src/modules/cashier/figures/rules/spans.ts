@@ -1,7 +1,23 @@
-// The spans of the dashboard, from facts of hours: the hours of a day, and whole days. GGR is stakes
-// less payouts; NGR is GGR less what the house gave beside play.
+// The spans of the dashboard, from facts of hours: the hours of a day, and whole days. GGR is
+// stakes less payouts; NGR is GGR less what the house gave beside play.
 import { dayAt, startOfDay, type Units } from '@baize/money';
-import type { HourFacts } from '../store/reader.ts';
+
+export interface HourFacts {
+  readonly hour: number;
+  readonly staked: Units;
+  readonly paid: Units;
+  readonly active: number;
+  /** Players whose first round of the day was in this hour. */
+  readonly activeFirst: number;
+  readonly deposits: number;
+  readonly deposited: Units;
+  readonly firstDeposits: number;
+  readonly withdrawals: number;
+  readonly withdrawn: Units;
+  readonly rebates: Units;
+  readonly adjusted: Units;
+  readonly registered: number;
+}
 
 export interface Span {
   readonly at: number;

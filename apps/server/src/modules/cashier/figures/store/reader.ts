@@ -3,23 +3,7 @@
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import { houseDay, type Queryable } from '../../../../platform/database/index.ts';
-
-export interface HourFacts {
-  readonly hour: number;
-  readonly staked: Units;
-  readonly paid: Units;
-  readonly active: number;
-  /** Players whose first round of the day was in this hour. */
-  readonly activeFirst: number;
-  readonly deposits: number;
-  readonly deposited: Units;
-  readonly firstDeposits: number;
-  readonly withdrawals: number;
-  readonly withdrawn: Units;
-  readonly rebates: Units;
-  readonly adjusted: Units;
-  readonly registered: number;
-}
+import type { HourFacts } from '../rules/spans.ts';
 
 export interface FactsSearch {
   readonly currency: string;

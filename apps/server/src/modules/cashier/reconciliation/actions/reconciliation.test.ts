@@ -1,6 +1,6 @@
-// A provider's daily file beside our books: differences are named once, an import may be repeated, a
-// corrected file ends what no longer differs, and closing needs a reason and, where money moved, the
-// correction that was posted.
+// A provider's daily file beside our books: differences are named once, an import may be repeated,
+// a corrected file ends what no longer differs, and closing needs a reason and, where money moved,
+// the correction that was posted.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import {
@@ -111,7 +111,7 @@ test('a fee that differs from what was agreed is named', async () => {
   expect(await kinds()).toEqual(['fee']);
 });
 
-test('a corrected file ends what no longer differs', async () => {
+test('a corrected file ends differences that are gone', async () => {
   const id = await deposit(500);
   file = [row(id, '501')];
   await load();
@@ -151,7 +151,7 @@ test('payouts are compared by the number of their attempt', async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test('a difference is closed once, with a reason, and stays closed when the file comes again', async () => {
+test('a closed difference stays closed when the file is imported again', async () => {
   const id = await deposit(500);
   file = [row(id, '501')];
   await load();

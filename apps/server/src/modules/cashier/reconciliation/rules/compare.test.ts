@@ -48,7 +48,7 @@ test('a payment that was paid and taken back on one day is compared by its last 
   expect(kinds(file, [ours()])).toEqual(['state']);
 });
 
-test('what is not paid with us is not missed there, and no fee differs where none was agreed', () => {
+test('an unpaid payment is not missed, and no fee differs where none was agreed', () => {
   expect(kinds([], [ours({ state: 'processing' })])).toEqual([]);
   const payout = { kind: 'payout' as const, reference: 'w1' };
   expect(kinds([theirs({ ...payout, fee: 99n })], [ours(payout)])).toEqual([]);

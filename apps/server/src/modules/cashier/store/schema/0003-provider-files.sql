@@ -10,8 +10,8 @@ create table cashier_settlement (
 );
 create index cashier_settlement_newest on cashier_settlement (day desc, provider);
 
--- A difference between a file and our books. Its id follows from provider, day, payment and kind, so
--- that a file imported again finds it again; one that is there no more is gone.
+-- A difference between a file and our books. Its id follows from provider, day, payment and kind:
+-- a file imported again finds it again; one that is there no more is gone.
 create table cashier_difference (
   difference_id text primary key,
   provider text not null,

@@ -1,5 +1,5 @@
-// What the cashier's desk looks at before money leaves: a player's last rounds, and how much of their
-// stakes lies on both sides of the same event. Read along the player's own rows, the newest alone.
+// Reads for the cashier's desk: a player's last rounds, and how much of their stakes lies on both
+// sides of the same event. It follows the player's own rows, the newest alone.
 import { oddsPerOne, type Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -66,7 +66,7 @@ const arrives = (reference: string, amount: string) =>
 
 // @proves R35
 // @proves R36
-test('a small correction is posted at once, with reason, before and after, and audited', async () => {
+test('a small correction is posted at once with reason, before and after', async () => {
   expect(await propose()).toMatchObject({
     state: 'posted',
     before: '1000.0000',
@@ -85,7 +85,7 @@ test('a small correction is posted at once, with reason, before and after, and a
 });
 
 // @proves R35
-test('what is above the day of one person waits for a second, who is never the first', async () => {
+test('a correction above the daily limit of one person waits for another', async () => {
   await propose({ amount: '700' });
   const id = await proposed({ amount: '301' });
   expect(await cash()).toBe(units('1700'));

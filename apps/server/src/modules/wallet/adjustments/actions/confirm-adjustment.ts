@@ -5,8 +5,8 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { postAdjustment } from '../post-adjustment.ts';
 import { lockAdjustment } from '../store/adjustments.ts';
-import { auditOf } from './audit-of.ts';
-import { withMember } from './shown-adjustment.ts';
+import { auditOf } from '../audit-of.ts';
+import { withMember } from '../shown-adjustment.ts';
 
 export const confirmAdjustment =
   (ports: WalletPorts): Action<typeof wallet.confirmAdjustment> =>

@@ -4,7 +4,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { pageOf } from '../../books/actions/page.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readAdjustments } from '../store/adjustments.ts';
-import { shownAdjustment } from './shown-adjustment.ts';
+import { shownAdjustment } from '../shown-adjustment.ts';
 
 export const listAdjustments =
   (ports: WalletPorts): Action<typeof wallet.listAdjustments> =>

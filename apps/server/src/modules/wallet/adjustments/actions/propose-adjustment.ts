@@ -11,8 +11,8 @@ import type { WalletPorts } from '../../ports.ts';
 import { postAdjustment } from '../post-adjustment.ts';
 import { mayPostAlone, type Adjustment } from '../rules/adjustment.ts';
 import { addAdjustment, lockAlone, readAdjustment, type Proposed } from '../store/adjustments.ts';
-import { auditOf } from './audit-of.ts';
-import { withMember } from './shown-adjustment.ts';
+import { auditOf } from '../audit-of.ts';
+import { withMember } from '../shown-adjustment.ts';
 
 type Endpoint = typeof wallet.proposeAdjustment;
 type ProposeRefusal = Refusal<RefusalOf<Endpoint>>;

@@ -3,8 +3,8 @@ import { isRefusal, refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { decideAdjustment, lockAdjustment } from '../store/adjustments.ts';
-import { auditOf } from './audit-of.ts';
-import { withMember } from './shown-adjustment.ts';
+import { auditOf } from '../audit-of.ts';
+import { withMember } from '../shown-adjustment.ts';
 
 export const refuseAdjustment =
   (ports: WalletPorts): Action<typeof wallet.refuseAdjustment> =>

@@ -1,4 +1,4 @@
-// Who may correct a balance alone, worked by hand.
+// Corrections that one person may make alone, worked by hand.
 import { expect, test } from 'vitest';
 import { mayPostAlone, type AloneFacts } from './adjustment.ts';
 

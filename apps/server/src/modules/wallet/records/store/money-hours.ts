@@ -1,5 +1,5 @@
-// Money that came and went, by hour, currency and channel; what the house gave beside play; and what
-// the house must keep for its players. A reading of hours costs what moved in them, no more.
+// Money that came and went, by hour, currency and channel; what the house gave beside play; and
+// what the house must keep for its players. A reading of hours costs what moved in them, no more.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-// What a player has withdrawn and paid in, for those who judge their next withdrawal. All of it is
-// read along the player's own rows.
+// The payments of a player, for those who judge their next withdrawal. All of it is read along the
+// player's own rows.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -165,7 +165,9 @@ export async function countPending(on: Queryable | Tx): Promise<number> {
 const counted = (which: RawBuilder<unknown>) =>
   sql`(select count(*) from (select from wallet_withdrawal where ${which} limit ${countMax}) as x)`;
 
-/** How many withdrawals stand at each step that somebody must take; more than so many are as many. */
+/**
+ * How many withdrawals stand at each step that somebody must take; more than so many are as many.
+ */
 export async function countSteps(on: Queryable): Promise<{
   readonly pending: number;
   readonly approved: number;

@@ -1,8 +1,8 @@
 // A correction as the console sees it.
 import type { OutputOf, wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
-import type { WalletPorts } from '../../ports.ts';
-import type { Adjustment } from '../rules/adjustment.ts';
+import type { WalletPorts } from '../ports.ts';
+import type { Adjustment } from './rules/adjustment.ts';
 
 export type ShownAdjustment = OutputOf<typeof wallet.confirmAdjustment>;
 
