@@ -85,6 +85,9 @@ export const roles = {
     'withdrawals.review',
     'withdrawals.pay',
     'deposits.view',
+    'adjustments.view',
+    'reconciliation.view',
+    'money.report',
     'rounds.view',
   ],
   support: [

@@ -9,12 +9,7 @@ const askedEveryMs = 60_000;
 
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
-  const money = useQuery({
-    queryKey: ['withdrawals', 'queues'],
-    queryFn: async () => unwrap(await client.cashier.getQueues()),
-    enabled: useMay('withdrawals.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
+  const money = useMoney();
   const returns = useQuery({
     queryKey: ['held-returns', 'count'],
     queryFn: async () =>
@@ -48,15 +43,28 @@ export function useWaiting(): Readonly<Record<string, number>> {
     refetchInterval: askedEveryMs,
   }).data;
   return {
-    '/cashier': (money?.withdrawals ?? 0) + (money?.approved ?? 0),
-    '/withdrawals': money?.disputed ?? 0,
-    '/adjustments': money?.adjustments ?? 0,
-    '/provider-files': money?.differences ?? 0,
-    '/shift': money?.handovers ?? 0,
+    ...money,
     '/held-returns': returns?.total ?? 0,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
     '/lottery/changes': proposals?.total ?? 0,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
+  };
+}
+
+/** The queues of the cashier's desk. */
+function useMoney(): Readonly<Record<string, number>> {
+  const { data } = useQuery({
+    queryKey: ['withdrawals', 'queues'],
+    queryFn: async () => unwrap(await client.cashier.getQueues()),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return {
+    '/cashier': (data?.withdrawals ?? 0) + (data?.approved ?? 0),
+    '/withdrawals': data?.disputed ?? 0,
+    '/adjustments': data?.adjustments ?? 0,
+    '/provider-files': data?.differences ?? 0,
+    '/shift': data?.handovers ?? 0,
   };
 }

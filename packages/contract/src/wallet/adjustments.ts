@@ -62,7 +62,7 @@ export const walletAdjustments = {
   proposeAdjustment: endpoint({
     ...staffAction,
     summary:
-      'Corrects a balance, or proposes it to a second person: above the daily limit, and for deposits',
+      'Corrects a balance, or proposes it to a second person: above a daily limit, and of deposits',
     path: '/ops/adjustments',
     permission: 'adjustments.make',
     body: Type.Object({

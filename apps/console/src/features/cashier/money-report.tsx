@@ -140,24 +140,26 @@ function Reserve() {
       title={t('cashier.reserve')}
       aside={<small>{data ? t('cashier.counted-at', { at: moment(data.at) }) : ''}</small>}
     >
-      <p className={styles['mute']}>{t('cashier.reserve-text')}</p>
-      {data?.currencies.map(({ currency, ...one }) => (
-        <Figures
-          key={currency}
-          facts={[
-            [
-              t('cashier.reserve-sum'),
-              <span key="sum" className={styles['big']}>
-                {money(one.reserve, currency)}
-              </span>,
-            ],
-            [t('cashier.balances'), money(one.balances, currency)],
-            [t('cashier.on-games'), money(one.onGames, currency)],
-            [t('cashier.pending-withdrawals'), money(one.pendingWithdrawals, currency)],
-            [t('cashier.held-returns'), money(one.heldReturns, currency)],
-          ]}
-        />
-      ))}
+      <div className={styles['stack']}>
+        <p className={styles['mute']}>{t('cashier.reserve-text')}</p>
+        {data?.currencies.map(({ currency, ...one }) => (
+          <Figures
+            key={currency}
+            facts={[
+              [
+                t('cashier.reserve-sum'),
+                <span key="sum" className={styles['big']}>
+                  {money(one.reserve, currency)}
+                </span>,
+              ],
+              [t('cashier.balances'), money(one.balances, currency)],
+              [t('cashier.on-games'), money(one.onGames, currency)],
+              [t('cashier.pending-withdrawals'), money(one.pendingWithdrawals, currency)],
+              [t('cashier.held-returns'), money(one.heldReturns, currency)],
+            ]}
+          />
+        ))}
+      </div>
     </Card>
   );
 }

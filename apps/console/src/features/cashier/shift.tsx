@@ -40,8 +40,10 @@ export function Shift() {
     <div className={styles['shift']}>
       <SectionHead level={1} title={t('operator.cashier-shift')} />
       <Card title={t('cashier.own-shift', { at: moment(data.summary.since) })}>
-        <Summary summary={data.summary} />
-        <HandOver />
+        <div className={styles['stack']}>
+          <Summary summary={data.summary} />
+          <HandOver />
+        </div>
       </Card>
       <Card title={t('cashier.handovers')}>
         {data.handovers.length === 0 ? <EmptyState>{t('cashier.no-handovers')}</EmptyState> : null}

@@ -29,10 +29,7 @@ export interface CashierPorts {
   readonly providers: readonly Pick<PaymentProvider, 'name' | 'settlements'>[];
   readonly traces: Identity['traces'];
   readonly levelOf: (playerId: string) => Promise<VipEmblem | ''>;
-  readonly wallet: Pick<
-    Wallet,
-    'actions' | 'desk' | 'turnoverRequired' | 'withdrawalCounts' | 'adjustmentsWaiting'
-  >;
+  readonly wallet: Pick<Wallet, 'actions' | 'desk' | 'turnoverRequired' | 'withdrawalCounts'>;
   readonly wagering: Pick<
     Wagering,
     'sums' | 'lastRounds' | 'oppositeStakes' | 'hoursSince' | 'hasClosed'

@@ -45,21 +45,13 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
   const { clock } = books;
   const policy = { ...defaults, ...more.policy };
   const audited: AuditNote[] = [];
-  const told: unknown[] = [];
-  const handles = new Map<string, Handle>();
-  const state = {
-    traces: tracesAt(clock.now()),
-    links: noLinks,
-    opened: [] as string[],
-    wasOpened: false,
-    registered: [] as { hour: number; members: number }[],
-  };
-  const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
+  const outbox = keptOutbox(database, () => clock.now());
+  const state = stateAt(clock.now());
   const wallet = buildWallet(database, {
     clock,
     ledger: books.ledger,
     policy: () => policy,
-    audit,
+    audit: async (_tx, note) => void audited.push(note),
     hasOpened: async (_tx, { staff }) => state.opened.includes(staff.staffId),
     refusalOfRelease: (tx, released) => cashier.refusalOfRelease(tx, released),
     withdrawalMoved: (tx, withdrawal) => cashier.withdrawalMoved(tx, withdrawal),
@@ -68,23 +60,15 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
     database,
     clock,
     log: silentLog(),
-    audit,
-    outbox: {
-      tell: async (_tx, { event, payload }) => void told.push({ event, payload }),
-      hear: (event, _hearer, handle) => void handles.set(event, handle),
-    },
+    audit: wallet.ports.audit,
+    outbox: outbox.ports,
     policy: () => policy,
     signatures: createKeeping(new Uint8Array(32).fill(9), 'signatures of withdrawals'),
     currency: 'PHP',
     usernames: wallet.ports.usernames,
     playerIdOf: wallet.ports.playerIdOf,
     providers: more.providers ?? [],
-    traces: {
-      of: async () => state.traces,
-      links: async () => state.links,
-      registeredHours: async ({ from, to }) =>
-        state.registered.filter(({ hour }) => hour >= from && hour < to),
-    },
+    traces: tracesOf(state),
     levelOf: async (playerId) => (playerId === 'vera' ? 'gold' : ''),
     wallet: wallet.wallet,
     wagering: books.wagering,
@@ -100,18 +84,46 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
     audited,
     policy,
     /** The rules judge what was told. */
-    async deliver() {
-      for (const one of told.splice(0) as { event: string; payload: unknown }[]) {
-        const { event, payload } = one;
-        const facts = { id: 1n, event, payload, topic: undefined, toldAt: clock.now() };
-        await database.transaction(async (tx) => handles.get(event)?.(facts, tx));
-      }
-    },
+    deliver: outbox.deliver,
     ...asking({ wallet, clock }),
     call: <I>(input: I, by = staffNamed('ana')) => callOf(by, input, clock.now()),
     close: () => books.close(),
   };
 }
+
+/** Keeps what is told until it is delivered. */
+function keptOutbox(database: Database, now: () => number) {
+  const told: { readonly event: string; readonly payload: unknown }[] = [];
+  const handles = new Map<string, Handle>();
+  const ports: CashierPorts['outbox'] = {
+    tell: async (_tx, { event, payload }) => void told.push({ event, payload }),
+    hear: (event, _hearer, handle) => void handles.set(event, handle),
+  };
+  return {
+    ports,
+    async deliver(): Promise<void> {
+      for (const { event, payload } of told.splice(0)) {
+        const facts = { id: 1n, event, payload, topic: undefined, toldAt: now() };
+        await database.transaction(async (tx) => handles.get(event)?.(facts, tx));
+      }
+    },
+  };
+}
+
+const stateAt = (now: number) => ({
+  traces: tracesAt(now),
+  links: noLinks,
+  opened: [] as string[],
+  wasOpened: false,
+  registered: [] as { hour: number; members: number }[],
+});
+
+const tracesOf = (state: ReturnType<typeof stateAt>): CashierPorts['traces'] => ({
+  of: async () => state.traces,
+  links: async () => state.links,
+  registeredHours: async ({ from, to }) =>
+    state.registered.filter(({ hour }) => hour >= from && hour < to),
+});
 
 export type BuiltCashier = ReturnType<typeof buildCashier>;
 

@@ -85,17 +85,22 @@ export function createWallet(ports: WalletPorts) {
       payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     },
     /** For the cashier's desk. */
-    desk: {
-      ...createWithdrawalDesk(ports),
-      ...createMoneyFacts(database),
-      ...createBooked(database),
-      adjustment: (id: string) => readAdjustment(database.kysely, id),
-    },
-    /** How many corrections wait for a second person; ends at 1,000. */
-    adjustmentsWaiting: () => countWaitingAdjustments(database.kysely),
+    desk: createDesk(ports),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
+}
+
+function createDesk(ports: WalletPorts) {
+  const { database } = ports;
+  return {
+    ...createWithdrawalDesk(ports),
+    ...createMoneyFacts(database),
+    ...createBooked(database),
+    adjustment: (id: string) => readAdjustment(database.kysely, id),
+    /** How many corrections wait for a second person; ends at 1,000. */
+    adjustmentsWaiting: () => countWaitingAdjustments(database.kysely),
+  };
 }
 
 export type Wallet = ReturnType<typeof createWallet>;

@@ -168,7 +168,6 @@ export function buildWallet(database: Database, given: WalletWith = {}) {
     ...given,
   };
   const wallet = createWallet(ports);
-  let funded = 0;
   return {
     ...payment,
     clock,
@@ -179,11 +178,7 @@ export function buildWallet(database: Database, given: WalletWith = {}) {
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
+    fund: fundingOf(ledger),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),
@@ -193,6 +188,15 @@ export function buildWallet(database: Database, given: WalletWith = {}) {
         rawBody: Buffer.from(JSON.stringify(news)),
       }),
     close: () => ledger.close(),
+  };
+}
+
+function fundingOf(ledger: WalletPorts['ledger']) {
+  let funded = 0;
+  return async (playerId: string, amount: string): Promise<void> => {
+    funded += 1;
+    const facts = { playerId, currency: 'PHP', amount: units(amount) };
+    await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
   };
 }
 

@@ -52,7 +52,8 @@ function useColumns(
   withMember: boolean,
 ): readonly Column<Adjustment>[] {
   const t = useText();
-  const { money, moment } = useShow();
+  const { moment } = useShow();
+  const words = useWords();
   return [
     ...(withMember
       ? [
@@ -79,6 +80,20 @@ function useColumns(
         </span>
       ),
     },
+    ...words,
+    {
+      key: 'state',
+      head: t('operator.state'),
+      cell: (one) => <Decided one={one} onDecide={onDecide} />,
+    },
+  ];
+}
+
+/** Why, and how much. */
+function useWords(): readonly Column<Adjustment>[] {
+  const t = useText();
+  const { money } = useShow();
+  return [
     {
       key: 'reason',
       head: t('operator.reason'),
@@ -104,11 +119,6 @@ function useColumns(
         </span>
       ),
       align: 'money',
-    },
-    {
-      key: 'state',
-      head: t('operator.state'),
-      cell: (one) => <Decided one={one} onDecide={onDecide} />,
     },
   ];
 }

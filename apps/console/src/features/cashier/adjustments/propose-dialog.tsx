@@ -91,7 +91,6 @@ interface FieldsProps {
 
 function EntryFields({ entry, kinds, onChange }: FieldsProps) {
   const t = useText();
-  const reasons = useReasons('adjust');
   const isOfDeposit = entry.kind === 'credit' || entry.kind === 'reversal';
   const set = (change: Partial<Entry>) => onChange({ ...entry, ...change });
   return (
@@ -145,6 +144,16 @@ function EntryFields({ entry, kinds, onChange }: FieldsProps) {
           )}
         </Field>
       ) : null}
+      <Reason reason={entry.reason} onChange={(reason) => set({ reason })} />
+    </>
+  );
+}
+
+function Reason({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  const t = useText();
+  const reasons = useReasons('adjust');
+  return (
+    <>
       {reasons.length > 0 ? (
         <Field label={t('cashier.reason-ready')}>
           {(control) => (
@@ -155,7 +164,7 @@ function EntryFields({ entry, kinds, onChange }: FieldsProps) {
                 { value: '', label: t('cashier.choose') },
                 ...reasons.map((text) => ({ value: text, label: text })),
               ]}
-              onChange={({ target }) => set({ reason: target.value })}
+              onChange={({ target }) => onChange(target.value)}
             />
           )}
         </Field>
@@ -165,8 +174,8 @@ function EntryFields({ entry, kinds, onChange }: FieldsProps) {
           <TextArea
             {...control}
             maxLength={300}
-            value={entry.reason}
-            onChange={({ target }) => set({ reason: target.value })}
+            value={reason}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
       </Field>

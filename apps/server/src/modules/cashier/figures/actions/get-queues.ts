@@ -20,7 +20,7 @@ export const getQueues =
     const [cases, steps, adjustments, differences, handovers, oldestAt] = await Promise.all([
       countCases(on, { staffId, now }),
       wallet.withdrawalCounts(),
-      wallet.adjustmentsWaiting(),
+      wallet.desk.adjustmentsWaiting(),
       countOpenDifferences(on),
       countWaitingHandovers(on),
       oldestPending(on),

@@ -220,5 +220,5 @@ test('corrections are listed newest first, by member and state', async () => {
   expect(await list({})).toEqual(['2000.0000', '100.0000']);
   expect(await list({ state: 'waiting' })).toEqual(['2000.0000']);
   expect(await list({ playerId: 'bob' })).toEqual([]);
-  expect(await built.wallet.adjustmentsWaiting()).toBe(1);
+  expect(await built.wallet.desk.adjustmentsWaiting()).toBe(1);
 });
