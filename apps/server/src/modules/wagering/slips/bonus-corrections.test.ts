@@ -1,6 +1,7 @@
 // Proves that a corrected result moves bonus money as it moves cash: the new payout falls in the
 // stake's proportion, the old one is taken from each purse, nobody owes bonus money, and what was
-// taken back with the bonus stays with the house. An expired bonus leaves its open bets to the house.
+// taken back with the bonus stays with the house. An expired bonus leaves its open bets to the
+// house.
 import { isRefusal } from '@baize/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
