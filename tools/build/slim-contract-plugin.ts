@@ -81,7 +81,10 @@ const grow = (text) => Object.fromEntries(text.split('\\n\\n').map((noun) => {
 
 /** Lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
-  Array.isArray(value) || name === 'patterns' || /(?:States|Codes)$/u.test(name);
+  typeof value === 'number' ||
+  Array.isArray(value) ||
+  name === 'patterns' ||
+  /(?:States|Codes)$/u.test(name);
 
 const plainExports = (): string[] =>
   Object.entries(contractDoor)

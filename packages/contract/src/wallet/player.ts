@@ -1,14 +1,7 @@
 // Wallet: balance, the account record, and the news of payment providers.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import {
-  done,
-  id,
-  oneOf,
-  text,
-  wireAmount,
-  wireSignedAmount,
-} from '../kit/schema.ts';
+import { done, id, oneOf, text, wireAmount, wireSignedAmount } from '../kit/schema.ts';
 import {
   movementFooter,
   movementKinds,
