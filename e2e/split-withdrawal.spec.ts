@@ -85,14 +85,15 @@ async function decide({ page }: Console, username: string): Promise<void> {
 test(
   'a withdrawal in parts is disputed on a phone and decided by staff',
   { tag: alone },
-  async ({ page, browser, baseURL = '' }, { project }) => {
+  async ({ page, browser, baseURL }, { project }) => {
+    const siteUrl = baseURL ?? '';
     const address = String(project.metadata['console']);
     const operator = await operatorOf(address);
     const free = { name: 'depositTurnoverTimes', value: 0 } as const;
     unwrap(await operator.settings.setPolicy(free));
-    const seller = await richMember(baseURL);
+    const seller = await richMember(siteUrl);
     unwrap(await operator.settings.setPolicy({ ...free, value: null }));
-    const buyer = await registerMember(baseURL);
+    const buyer = await registerMember(siteUrl);
     await whileOn(operator, ['C2CPAY3'], async () => {
       const selling = await phoneOf(browser, page, seller, 'withdraw');
       await ask(selling);
