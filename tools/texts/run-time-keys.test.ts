@@ -45,6 +45,10 @@ const knownToTheCompiler = [
   'operator.permission-',
   'settings.module-',
   'settings.tells-',
+  'wagering.state-',
+  'wallet.',
+  'wallet.kind-',
+  'wallet.message-',
 ];
 
 test('every such key is listed, and none is listed that is not used', () => {
