@@ -161,17 +161,29 @@ export const parts = {
   wallet: {
     // The ledger of all money, and what every other part shares.
     books: [],
+    // What must be staked before money is free, and how bets count for it.
+    requirements: ['books'],
+    // Money of the house that players play with under terms.
+    bonuses: ['books', 'requirements'],
     // Where money can go to.
     accounts: ['books'],
     limits: ['books'],
-    deposits: ['books', 'accounts', 'limits'],
-    withdrawals: ['books', 'accounts'],
+    // What members send one another along the tree.
+    transfers: ['books', 'accounts', 'limits', 'requirements'],
+    deposits: ['books', 'accounts', 'limits', 'requirements'],
+    withdrawals: ['books', 'accounts', 'requirements', 'bonuses'],
+    // Withdrawals in parts, paid by providers or by members who deposit.
+    parts: ['books', 'accounts', 'limits', 'deposits', 'withdrawals', 'requirements'],
+    // Whether paid money arrived, and what staff decide where people disagree.
+    receipts: ['books', 'accounts', 'withdrawals', 'parts', 'requirements'],
     // What providers tell of deposits and payouts.
-    payments: ['books', 'accounts', 'deposits', 'withdrawals'],
+    payments: ['books', 'accounts', 'deposits', 'withdrawals', 'parts'],
     // Closed days of everybody's cash, and the signed statements made of them.
     statements: ['books'],
     // Lists and sums of what has happened.
-    records: ['books', 'deposits', 'withdrawals', 'statements'],
+    records: ['books', 'deposits', 'withdrawals', 'statements', 'requirements', 'bonuses'],
+    // What a withdrawal would be, before it is asked for.
+    preview: ['books', 'accounts', 'withdrawals', 'records', 'requirements', 'bonuses'],
   },
   identity: {
     seals: [],

@@ -49,6 +49,14 @@ export const consoleScreens: readonly Screen[] = [
     shows: dialog('console.agents.make'),
   },
   page('/deposits', 'operator.deposits'),
+  page('/deposits?view=reports', 'operator.deposits'),
+  page('/deposit-methods', 'operator.deposit-methods'),
+  {
+    name: 'console /deposit-methods, a new one',
+    path: '/deposit-methods',
+    open: (at) => at.getByRole('button', { name: t('console.deposits.add') }).click(),
+    shows: dialog('console.deposits.add'),
+  },
   page('/catalogue', 'operator.catalogue'),
   {
     name: 'console /catalogue, games',
@@ -63,6 +71,7 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('button', { name: t('console.notices.message-new') }).click(),
     shows: dialog('console.notices.message-new'),
   },
+  page('/crash/flights', 'operator.crash-flights'),
   page('/help', 'operator.help'),
   {
     name: 'console /help, an article',

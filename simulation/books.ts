@@ -2,6 +2,8 @@
 // tables, with arithmetic of its own, against what every person of the world was told.
 import { must } from './broken.ts';
 import { isDue, isUnanswered } from './cashier.ts';
+import { noticeStakes } from './crash/notice.ts';
+import { noticeLeftHands, unsettledRoundsOf } from './hands.ts';
 import { checkSlips, lawsOfSlips } from './lottery/laws.ts';
 import { noticeRebates, noticeSlips } from './lottery/notice.ts';
 import { units } from './play.ts';
@@ -35,6 +37,8 @@ export async function checkPurses(world: World, books?: Books) {
 async function comparePurses(world: World, books: Books): Promise<void> {
   await noticeForced(world);
   await noticeSlips(world, books);
+  await noticeStakes(world, books);
+  await noticeLeftHands(world, books);
   const found = await books.query<Balance>(
     `select owner, kind, currency, sum(balance)::text as balance
      from ledger_account group by owner, kind, currency`,
@@ -135,7 +139,7 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
   'every posting has its entries': `select id::text, event from ledger_posting
     where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,
   'no round stays open': `select round_id, player_id from wagering_round where state = 'open'
-    and event_id is null`,
+    and event_id is null and game_code not in ('mines', 'hilo')`,
   'money in transit is what was paid out and not received': `select *
     from (select (select coalesce(sum(balance), 0) from ledger_account
         where kind = 'payout-in-transit')::text as in_transit,
@@ -170,6 +174,14 @@ async function checkRounds(world: World, books: Books): Promise<void> {
         BigInt(row.stake) === units(told.stake) &&
         BigInt(row.payout) === units(told.payout);
       must(same, 'a round stays what its player was told', [{ ...told, outcome: {} }, row]);
+      kept.delete(roundId);
+    }
+  }
+  for (const player of world.players) {
+    for (const roundId of unsettledRoundsOf(player)) {
+      const isOpen = !player.givenBack.has(roundId);
+      const state = isOpen ? 'open' : 'void';
+      must(kept.get(roundId)?.state === state, 'a hand is open until it ends', [roundId, state]);
       kept.delete(roundId);
     }
   }

@@ -9,6 +9,10 @@ import type { World } from './world.ts';
 
 const unitsPerCent = 100n;
 
+/** The smallest picture: one point. */
+const proof =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 function centsOf(cents: number): Units {
   return BigInt(cents) * unitsPerCent;
 }
@@ -76,7 +80,7 @@ export async function withdraw(world: World, player: Player): Promise<void> {
   const result = await ask();
   const held = answerOr(
     result,
-    ['turnover-not-met', 'balance-too-low', 'debt-open'],
+    ['turnover-not-met', 'balance-too-low', 'debt-open', 'withdrawal-count-reached'],
     'a withdrawal',
   );
   if (!held) {
@@ -111,7 +115,10 @@ export async function answerReceipt(world: World, player: Player): Promise<void>
   const intent = newIntentOf(player);
   const ask = () =>
     asPlayer(world, player, ({ wallet }) =>
-      wallet.confirmWithdrawalReceipt({ refId: withdrawal.refId, received }, { intent }),
+      wallet.confirmWithdrawalReceipt(
+        { refId: withdrawal.refId, received, ...(received ? {} : { proof }) },
+        { intent },
+      ),
     );
   const result = await ask();
   const late = ['receipt-already-confirmed'];

@@ -5,6 +5,7 @@ import { asPlayer } from './calls.ts';
 import { drawAgain } from './fairness.ts';
 import { limit, lookAtBalance, newIntentOf, play, repeat, rotate, takeBreak } from './play.ts';
 import { playDice } from './dice.ts';
+import { playHand } from './hands.ts';
 import { cancel, lookAtOrders, order, orderLate } from './lottery/orders.ts';
 import { createPlayer, untilAnswered, type Player } from './player.ts';
 import type { World } from './world.ts';
@@ -47,7 +48,8 @@ export async function join(world: World): Promise<void> {
 
 const habits = {
   play: 32,
-  dice: 6,
+  dice: 5,
+  hand: 7,
   order: 13,
   orderLate: 9,
   cancel: 4,
@@ -70,6 +72,7 @@ const actions: Readonly<
 > = {
   play,
   dice: playDice,
+  hand: playHand,
   order,
   orderLate,
   cancel,

@@ -5,7 +5,7 @@ import type { Failure, Success } from '@baize/client';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import { asGame, asPlayer } from './calls.ts';
-import { answerOr, type KnownRound, type Player } from './player.ts';
+import { answerOr, clearWhenPoor, type KnownRound, type Player } from './player.ts';
 import type { World } from './world.ts';
 
 export const stakes = ['0.20', '1.00', '5.00', '20.00', '50.00', '100.00'] as const;
@@ -81,9 +81,7 @@ export function know(world: World, player: Player, round: KnownRound, stake: str
   player.rounds.set(round.roundId, round);
   const before = player.cash;
   player.cash += units(round.payout) - units(round.stake);
-  const played = units(round.stake);
-  player.turnoverRequired =
-    player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
+  countTurnover(player, units(round.stake));
   // What a payout settles of a debt is seen in the books.
   if (world.isQuiet() && player.debt === 0n) {
     const told = printUnits(player.cash, 2);
@@ -96,6 +94,12 @@ export function know(world: World, player: Player, round: KnownRound, stake: str
   }
   world.tally.add('round settled');
   world.tally.add(units(round.payout) > 0n ? 'round won' : 'round lost');
+}
+
+export function countTurnover(player: Player, played: Units): void {
+  const left = player.turnoverRequired - played;
+  player.turnoverRequired = left > 0n ? left : 0n;
+  clearWhenPoor(player);
 }
 
 /** Keeps some answers, to ask for them again later with the same key. */
@@ -134,7 +138,8 @@ export async function rotate(world: World, player: Player): Promise<void> {
   must(rotated.current.nonce === 0, 'a new seed has drawn nothing', rotated);
   world.tally.add('seed rotated');
   for (const [roundId, round] of player.rounds) {
-    if (round.commitment === rotated.revealed.commitment) player.toVerify.push(roundId);
+    const isTold = round.outcome !== undefined;
+    if (isTold && round.commitment === rotated.revealed.commitment) player.toVerify.push(roundId);
   }
   remember(player, 'seed', rotated, ask);
 }
@@ -190,7 +195,7 @@ export async function repeat(world: World, player: Player): Promise<void> {
 export async function lookAtBalance(world: World, player: Player): Promise<void> {
   const result = await asPlayer(world, player, ({ wallet }) => wallet.getBalance({}));
   const seen = answerOr(result, [], 'a balance');
-  const expected = Number(printUnits(player.cash, 2));
+  const expected = Number(printUnits(player.cash, 4));
   must(
     !world.isQuiet() || seen?.sumBalance === expected,
     'a player sees the balance that is theirs',

@@ -3,6 +3,8 @@
 import { createClient, type Client, type Failure, type Success } from '@baize/client';
 import type { AnswerOf, slots } from '@baize/contract';
 import type { Units } from '@baize/money';
+import type { KnownStake } from './crash/known.ts';
+import type { KnownHand } from './hands.ts';
 import type { KnownOrder } from './lottery/known.ts';
 import { must } from './broken.ts';
 import type { Chance } from './chance.ts';
@@ -58,7 +60,7 @@ export interface Player {
   cash: Units;
   held: Units;
   inTransit: Units;
-  /** The stakes of slips that lie open. */
+  /** The stakes of slips, of flights and of hands that lie open. */
   inPlay: Units;
   /** What a corrected result has left to be paid. */
   debt: Units;
@@ -77,6 +79,12 @@ export interface Player {
   readonly rounds: Map<string, KnownRound>;
   /** Orders at the lotteries, by number. */
   readonly orders: Map<string, KnownOrder>;
+  /** Stakes in flights, by slip. */
+  readonly flights: Map<string, KnownStake>;
+  /** The open hand of each small game with steps. */
+  readonly hands: Map<string, KnownHand>;
+  /** Hands whose stake the house gave back. */
+  readonly givenBack: Set<string>;
   /** Rounds whose seed has been revealed but which were not drawn again yet. */
   readonly toVerify: string[];
   readonly answered: Answered[];
@@ -115,6 +123,9 @@ export function createPlayer(username: string, chance: Chance, fetch: typeof glo
     withdrawals: new Map(),
     rounds: new Map(),
     orders: new Map(),
+    flights: new Map(),
+    hands: new Map(),
+    givenBack: new Set(),
     toVerify: [],
     answered: [],
   };
@@ -141,4 +152,9 @@ export async function untilAnswered<T>(
     if (result.ok || result.refused !== 'offline') return result;
   }
   return call();
+}
+
+/** With less than 1.00 left the platform clears what must be staked. */
+export function clearWhenPoor(player: Player): void {
+  if (player.cash < 10_000n) player.turnoverRequired = 0n;
 }

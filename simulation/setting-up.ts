@@ -2,7 +2,8 @@
 // register without solving a puzzle and may spin as fast as the world turns.
 import { must } from './broken.ts';
 import type { Chance } from './chance.ts';
-import { everyMs, plan } from './lottery/draws.ts';
+import { plan } from './lottery/draws.ts';
+import { raisedOdds } from './lottery/games.ts';
 import { asOperator, createOperator, turnPolicy, type Operator } from './operators.ts';
 import { join } from './people.ts';
 import type { World } from './world.ts';
@@ -31,7 +32,8 @@ export async function prepare(world: World, chance: Chance): Promise<void> {
   );
   must(turned.ok, 'the owner may turn a switch', turned);
   await turnPolicy(world, owner);
-  await setSchedule(world, owner);
+  await setSchedules(world, owner);
+  await raiseOdds(world);
   await plan(world);
   await join(world);
   await makeAgent(world, owner);
@@ -40,24 +42,44 @@ export async function prepare(world: World, chance: Chance): Promise<void> {
 const secondsOfDay = 86_400;
 const overnightMs = 20 * 3_600_000;
 
-/** Our game draws rarely: hours that pass at once would else bring hundreds of draws. */
-async function setSchedule(world: World, owner: Operator): Promise<void> {
-  const everySeconds = everyMs / 1000;
-  const schedule = {
-    firstDay: '2026-01-01',
-    days: { on: 'every-day' as const },
-    holidays: [],
-    sessions: [{ firstDraw: everySeconds, lastDraw: secondsOfDay, everySeconds }],
-    closeSeconds: 30,
-    counting: { from: 'day' as const },
-    pattern: '{YYYYMMDD}-{N4}',
-  };
-  const set = await asOperator(owner, ({ lottery }) =>
-    lottery.changeLotterySchedule({ gameCode: 'SSC_5M', schedule }),
-  );
-  must(set.ok, 'staff can set a schedule', set);
+/** Draws are rare: hours that pass at once would else bring hundreds of them. */
+const minutesOf = { SSC_5M: 20, VN_S_5M: 20, THAI_GOV: 60, LAO: 40 } as const;
+
+async function setSchedules(world: World, owner: Operator): Promise<void> {
+  for (const [gameCode, minutes] of Object.entries(minutesOf)) {
+    const everySeconds = minutes * 60;
+    const schedule = {
+      firstDay: '2026-01-01',
+      days: { on: 'every-day' as const },
+      holidays: [],
+      extraDays: [],
+      sessions: [{ firstDraw: everySeconds, lastDraw: secondsOfDay, everySeconds }],
+      closeSeconds: 30,
+      counting: { from: 'day' as const },
+      pattern: '{YYYYMMDD}-{N4}',
+    };
+    const set = await asOperator(owner, ({ lottery }) =>
+      lottery.changeLotterySchedule({ gameCode, schedule }),
+    );
+    must(set.ok, 'staff can set a schedule', set);
+  }
   // It holds from the next lottery day on.
   world.clock.advance(overnightMs);
+}
+
+/** Higher odds leave less room for prices by group; two persons agree to them. */
+async function raiseOdds(world: World): Promise<void> {
+  const [one, other] = world.desk;
+  must(one !== undefined && other !== undefined, 'two persons set odds');
+  const { play, odds } = raisedOdds;
+  const asked = { gameCode: 'VN_S_5M', play, on: true, odds: [odds], exposureMost: null };
+  const set = await asOperator(one, ({ lottery }) => lottery.changeLotteryPlay(asked));
+  must(set.ok && set.value.proposal !== null, 'odds far away wait for a second person', set);
+  const { proposalId } = set.value.proposal;
+  const confirmed = await asOperator(other, ({ lottery }) =>
+    lottery.confirmLotteryChange({ proposalId }),
+  );
+  must(confirmed.ok, 'a second person agrees to odds', confirmed);
 }
 
 const agentGroup = 1980;

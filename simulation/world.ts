@@ -6,6 +6,8 @@ import type { FakeClock, House } from '@baize/server/testing';
 import { checkBooks, checkPurses } from './books.ts';
 import { must, type Broken } from './broken.ts';
 import { createChance, type Chance } from './chance.ts';
+import { finishFlights, flightTurn } from './crash/turn.ts';
+import { openFlights, type FlightWorld } from './crash/world.ts';
 import { createNetwork } from './network.ts';
 import { openLotteries, type LotteryWorld } from './lottery/world.ts';
 import { decideIssues } from './lottery/desk.ts';
@@ -30,6 +32,7 @@ export interface World {
   /** Two persons who decide what concerns issues. */
   readonly desk: Operator[];
   readonly lotteries: LotteryWorld;
+  readonly flights: FlightWorld;
   /** By which those who join come into the first player's team. */
   invitation: string | undefined;
   readonly payments: PaymentHouse;
@@ -85,6 +88,7 @@ export async function createSimulation(seed: number): Promise<Simulation> {
     },
     async finish() {
       inner.quiet = true;
+      await finishFlights(world);
       await finishLotteries(world, chance.fork('the end'));
       await checkPurses(world);
       await checkBooks(world);
@@ -130,6 +134,7 @@ async function openWorld(chance: Chance): Promise<Inner & { readonly world: Worl
     operators: [],
     desk: [],
     lotteries,
+    flights: openFlights(),
     invitation: undefined,
     payments,
     network,
@@ -190,6 +195,7 @@ const kinds = {
   operator: 9,
   provider: 12,
   lottery: 9,
+  flight: 7,
   desk: 5,
   time: 2,
   join: 3,
@@ -208,6 +214,7 @@ function choose(world: World, chance: Chance): Act[] {
   if (first === 'time' || first === 'policy') return [() => leap(world, chance)];
   if (first === 'join')
     return [() => (players.length < playersMax ? join(world) : leap(world, chance))];
+  if (first === 'flight') return [() => flightTurn(world, chance.fork('flight'))];
   const count = chance.percent(first === 'lottery' ? 80 : 55) ? 1 : chance.between(2, 6);
   const acting = new Set<unknown>();
   const acts = Array.from({ length: count }, (_, index) =>

@@ -2,7 +2,7 @@
 // payment password and a bank account, until the player says that it arrived.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
-import { beginning, t, withAnything } from '../texts.ts';
+import { beginning, containing, t, withAnything } from '../texts.ts';
 
 export interface BankAccount {
   readonly bank: string;
@@ -35,9 +35,23 @@ export class Cashier {
 
   /** From the deposit page to the payment company. */
   async deposit(amount: string): Promise<void> {
+    await this.pay(amount, 'deposits.go-hosted-with');
+  }
+
+  /** A way to pay by its name on the tile. */
+  way(name: string): Locator {
+    return this.centre.getByRole('radio', { name: containing(name) });
+  }
+
+  async pay(amount: string, button: TextKey): Promise<void> {
     await this.field('wallet.amount').fill(amount);
-    const pay = withAnything(t('wallet.go-to-payment-with', { amount: '|' }), '|');
+    const pay = withAnything(t(button, { amount: '|' }), '|');
     await this.centre.getByRole('button', { name: pay }).click();
+  }
+
+  /** Where the deposit that is shown stands. */
+  title(text: TextKey): Locator {
+    return this.centre.getByRole('heading', { name: withAnything(t(text, { amount: '|' }), '|') });
   }
 
   async setPaymentPassword(password: string): Promise<void> {

@@ -8,6 +8,18 @@ export class HostedPayment {
     this.#page = page;
   }
 
+  /** Opens a waiting payment at the bank’s desk, by its amount. */
+  async openAtTheBank(port: number, amount: string): Promise<void> {
+    await this.#page.goto(`http://127.0.0.1:${port}/`);
+    const payment = this.#page.getByRole('listitem').filter({ hasText: amount });
+    await payment.filter({ hasText: 'waiting' }).getByRole('link').click();
+  }
+
+  /** Half of it arrives. */
+  async payInPart(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Pay half of it' }).click();
+  }
+
   async payNow(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Pay now' }).click();
   }

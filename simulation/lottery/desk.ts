@@ -5,7 +5,8 @@ import type { Chance } from '../chance.ts';
 import { asOperator, type Operator } from '../operators.ts';
 import { answerOr } from '../player.ts';
 import type { World } from '../world.ts';
-import { gameOfEvent, isOpen, isOurs, issueOfEvent, partsOf } from './known.ts';
+import { gameOfEvent, isOurs, isRefundDue, issueOfEvent, officialDraw } from './games.ts';
+import { isOpen, partsOf } from './known.ts';
 
 /** One decision: what is due is entered first. */
 export async function decideIssues(world: World, chance: Chance): Promise<void> {
@@ -24,6 +25,7 @@ export function dueResults(world: World): string[] {
   const due = world.players
     .flatMap(partsOf)
     .filter((part) => isOpen(part) && part.drawsAt <= world.clock.now())
+    .filter(({ eventId, drawsAt }) => !isRefundDue(eventId, drawsAt, world.clock.now()))
     .map(({ eventId }) => eventId);
   return [...new Set(due)].filter(
     (eventId) => !isOurs(eventId) && !results.has(eventId) && !cancelled.has(eventId),
@@ -38,8 +40,6 @@ function settledOfficial(world: World): string[] {
   );
 }
 
-const fiveDigits = (chance: Chance): number[] => Array.from({ length: 5 }, () => chance.int(10));
-
 const ofEvent = (eventId: string) => ({
   gameCode: gameOfEvent(eventId),
   issue: issueOfEvent(eventId),
@@ -49,7 +49,7 @@ const ofEvent = (eventId: string) => ({
 export async function enterResult(world: World, chance: Chance, eventId: string): Promise<void> {
   const [one, other] = chance.percent(50) ? world.desk : world.desk.toReversed();
   must(one !== undefined && other !== undefined, 'two persons enter results');
-  const numbers = fiveDigits(chance);
+  const numbers = officialDraw(gameOfEvent(eventId), chance);
   const enter = async (who: Operator, entered: number[]) =>
     asOperator(who, ({ lottery }) =>
       lottery.enterLotteryResult({ ...ofEvent(eventId), numbers: entered }),
@@ -65,7 +65,7 @@ export async function enterResult(world: World, chance: Chance, eventId: string)
     );
   }
   if (chance.percent(30)) {
-    const differs = await enter(other, numbers.toSpliced(0, 1, ((numbers[0] ?? 0) + 1) % 10));
+    const differs = await enter(other, numbers.with(0, ((numbers[0] ?? 0) + 1) % 10));
     must(!differs.ok && differs.refused === 'numbers-differ', 'two entries must agree', differs);
   }
   world.lotteries.results.set(eventId, [numbers]);
@@ -75,7 +75,7 @@ export async function enterResult(world: World, chance: Chance, eventId: string)
 
 async function correct(world: World, chance: Chance, eventId: string): Promise<void> {
   const before = world.lotteries.results.get(eventId) ?? [];
-  const numbers = fiveDigits(chance);
+  const numbers = officialDraw(gameOfEvent(eventId), chance);
   const isApplied = (await versionOf(world, eventId)) === before.length;
   if (!isApplied || before.at(-1)?.join() === numbers.join()) return;
   const [one, other] = world.desk;

@@ -4,41 +4,22 @@
 import type { LotteryHand } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
+import { untilDone, type Which } from '../processes.ts';
 import type { Happening } from '../tally.ts';
 import type { World } from '../world.ts';
-import { gameCodes, isOpen, partsOf } from './known.ts';
+import { gameCodes } from './games.ts';
+import { isOpen, partsOf } from './known.ts';
 
 const planEveryMs = 6 * 3_600_000;
-/** Both games of the world draw at these minutes. */
-export const everyMs = 20 * 60_000;
+/** Games of the world draw at these minutes. */
+const everyMs = 20 * 60_000;
 const lateMs = 120_000;
-const triesMax = 6;
 
-type Which = 'first' | 'second';
 type Work<T> = (hand: LotteryHand) => Promise<T>;
 
 /** Repeated until it is done: the server may die in the middle. The second process lives on. */
-export async function byHand<T>(world: World, which: Which, work: Work<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { hand, died } = await world.house.lotteryHand(which);
-      return await untilDead(work(hand), died);
-    } catch (error) {
-      must(tries < triesMax, 'the timed work of lotteries is done in the end', String(error));
-    }
-  }
-}
-
-function untilDead<T>(work: Promise<T>, died: AbortSignal): Promise<T> {
-  // What a dead server still says of it reaches nobody.
-  work.catch(() => undefined);
-  const dead = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('the server died'));
-    if (died.aborted) fail();
-    else died.addEventListener('abort', fail, { once: true });
-  });
-  return Promise.race([work, dead]);
-}
+export const byHand = <T>(world: World, which: Which, work: Work<T>): Promise<T> =>
+  untilDone(() => world.house.lotteryHand(which), work);
 
 const ways = {
   calm: 30,
@@ -125,6 +106,7 @@ export async function drawAll(world: World, isDoubled: boolean): Promise<void> {
 async function settleAll(world: World, chance: Chance, way: Way): Promise<void> {
   const settle: Work<void> = async (hand) => {
     await hand.applyConfirmed();
+    await hand.refundLate();
     await hand.settleDue();
     await hand.finishOrders();
   };

@@ -16,19 +16,28 @@ import type { Units } from '@baize/money';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import type { Player } from '../player.ts';
-
-/** One game whose draws are ours, and one whose results staff enter. */
-export const gameCodes = ['SSC_5M', 'SSC_DAY'] as const;
-export const isOurs = (eventId: string): boolean => eventId.startsWith('SSC_5M:');
+import { costOf, gameOfEvent, paidBy, pricedPlays, priceFor } from './games.ts';
 
 export interface KnownSlip {
   readonly roundId: string;
   readonly stake: Units;
   readonly struck: Struck;
+  /** Of a bet at a price by group: what it pays is counted by the world itself. */
+  readonly ticket: Ticket | undefined;
+  /** Of each unit. */
+  readonly amount: Units;
   state: 'open' | 'settled' | 'void';
   payout: Units;
   /** The version of the result that settled it. */
   version: number;
+}
+
+/** Stakes by the group that decides the prize, or amounts by the group that decides the price. */
+export interface RebateBase {
+  readonly chosen: number;
+  /** Of amounts: no group above this one pays less. */
+  readonly most: number;
+  readonly stake: Units;
 }
 
 /** The slips of an order on one issue. */
@@ -38,8 +47,8 @@ export interface KnownPart {
   readonly closesAt: number;
   readonly drawsAt: number;
   readonly stake: Units;
-  /** Stakes by the prize group that decides the prize: rebates are counted on them. */
-  readonly bases: ReadonlyMap<number, Units>;
+  /** What rebates are counted on. */
+  readonly bases: readonly RebateBase[];
   readonly slips: readonly KnownSlip[];
   cancelAsked: boolean;
 }
@@ -73,15 +82,20 @@ const picks = [
   ['BDW51', '1,2,3'],
 ] as const;
 
-export function pickTicket(chance: Chance, own: number): Ticket {
+export function pickTicket(chance: Chance, gameCode: string, own: number): Ticket {
+  const priced = pricedPlays(gameCode);
+  if (priced.length > 0) {
+    const { code, selections } = chance.pick(priced);
+    const amount = chance.pick(['1.00', '2.50', '5.00']);
+    return { play: code, selection: chance.pick(selections), amount };
+  }
   const [play, selection] = chance.pick(picks);
-  if (playOf('SSC_5M', play).pays === 'odds')
+  if (playOf(gameCode, play).pays === 'odds')
     return { play, selection, amount: chance.pick(['1.00', '5.00', '12.50', '300.00']) };
   const group = chance.pick([1800, 1900, own]);
   return { play, selection, mode: 'jiao', multiple: chance.between(1, 4), group };
 }
 
-/** Both games draw five digits: their plays are the same. */
 function playOf(gameCode: string, code: string) {
   const play = playsOf(gameOf(gameCode).definition.kind).get(code);
   must(play !== undefined, 'a play of the game is known', code);
@@ -97,11 +111,14 @@ function gameOf(gameCode: string) {
 export interface Priced {
   readonly stake: Units;
   readonly struck: Struck;
-  /** Undefined at odds, which earn no rebate. */
-  readonly group: number | undefined;
+  /** Undefined at odds without a price by group, which earn no rebate. */
+  readonly base: RebateBase | undefined;
+  readonly ticket: Ticket | undefined;
+  readonly amount: Units;
 }
 
 const unitsOfAmount = (text: string): Units => BigInt(Math.round(Number(text) * 10_000));
+const groupMost = 2000;
 
 /** The ticket priced and struck by the engine, at a multiple of its chase. */
 export function priceTicket(
@@ -112,29 +129,49 @@ export function priceTicket(
   const play = playOf(of.gameCode, ticket.play);
   const read = readSelection(play, ticket.selection);
   must(!('refusal' in read), 'a pick can be read', ticket);
-  const stated = statedTerms(definition, play, ticket.group);
-  const terms: SlipTerms =
-    stated.pays === 'odds'
-      ? { ...stated, amount: unitsOfAmount(ticket.amount ?? '') * BigInt(of.times) }
-      : { ...stated, mode: ticket.mode ?? 'yuan', multiple: (ticket.multiple ?? 1) * of.times };
+  const terms = termsOf(ticket, of);
   const asked = { selection: read.value, terms };
   const checked = checkSlip(play, asked, limitsOf(definition, of.own));
   must(!('refusal' in checked), 'a pick is accepted by the engine', ticket);
   const { value: slip } = checked;
-  return {
-    stake: slip.stake,
-    struck: strike({ slip, issueCap: definition.issuePayoutCap }),
-    group: ticket.group,
-  };
+  const struck = strike({ slip, issueCap: definition.issuePayoutCap });
+  const { stake } = slip;
+  const amount = terms.pays === 'odds' ? terms.amount : 0n;
+  if (pricedPlays(of.gameCode).length > 0) {
+    const { price, group: chosen, most } = priceFor(of.gameCode, ticket.play, of.own);
+    const cost = costOf(of.gameCode, ticket, { price, amount });
+    must(cost.stake === stake, 'a bet costs its price', [ticket, cost, stake]);
+    return { stake, struck, amount, ticket, base: { chosen, most, stake: cost.amount } };
+  }
+  const { group } = ticket;
+  const base = group === undefined ? undefined : { chosen: group, most: groupMost, stake };
+  return { stake, struck, amount, ticket: undefined, base };
+}
+
+function termsOf(
+  ticket: Ticket,
+  { gameCode, own, times }: Parameters<typeof priceTicket>[1],
+): SlipTerms {
+  const { definition } = gameOf(gameCode);
+  const stated = statedTerms(definition, playOf(gameCode, ticket.play), ticket.group);
+  if (stated.pays !== 'odds')
+    return { ...stated, mode: ticket.mode ?? 'yuan', multiple: (ticket.multiple ?? 1) * times };
+  const amount = unitsOfAmount(ticket.amount ?? '') * BigInt(times);
+  const plays = pricedPlays(gameCode);
+  const play = plays.find(({ code }) => code === ticket.play);
+  if (play === undefined) return { ...stated, amount };
+  const { price } = priceFor(gameCode, ticket.play, own);
+  const { price: _stated, ...others } = stated;
+  const odds = [play.odds * 10_000n];
+  return price === 10_000n ? { ...others, odds, amount } : { ...others, odds, amount, price };
 }
 
 /** What these numbers pay the slip. The stakes of the world are far below the caps. */
 export function payoutOf(eventId: string, slip: KnownSlip, numbers: readonly number[]): Units {
+  const { ticket, amount } = slip;
+  if (ticket) return paidBy(gameOfEvent(eventId), ticket, amount, numbers);
   return lottery.settle(gameOf(gameOfEvent(eventId)), slip.struck, numbers).payout;
 }
-
-export const gameOfEvent = (eventId: string): string => eventId.slice(0, eventId.indexOf(':'));
-export const issueOfEvent = (eventId: string): string => eventId.slice(eventId.indexOf(':') + 1);
 
 export const partsOf = (player: Player): readonly KnownPart[] =>
   [...player.orders.values()].flatMap(({ parts }) => parts);
@@ -153,10 +190,11 @@ function rebatesOf({ line }: KnownOrder, part: KnownPart): readonly [string, Uni
     const kind = at === 0 ? 'lottery-rebate' : 'team-rebate';
     return [`${player.playerId} ${part.eventId} ${kind}`, 0n];
   });
-  for (const [chosen, stake] of part.bases) {
+  for (const { chosen, most, stake } of part.bases) {
     let below = 0n;
     for (const [at, { group }] of line.entries()) {
-      const upToHere = floorToCent((stake * BigInt(group - chosen)) / 2000n);
+      const counted = Math.min(most, group);
+      const upToHere = floorToCent((stake * BigInt(counted - chosen)) / 2000n);
       const sum = sums[at];
       if (sum) sum[1] += upToHere - below;
       below = upToHere;

@@ -2,6 +2,7 @@
 // one.
 import { must } from '../broken.ts';
 import type { Books } from '../books.ts';
+import { checkStakes } from '../crash/notice.ts';
 import type { World } from '../world.ts';
 import { ordersOf } from './notice.ts';
 
@@ -66,8 +67,9 @@ export async function checkSlips(world: World, books: Books): Promise<void> {
     stake: string;
     payout: string;
     struck: unknown;
+    decision: unknown;
   }>(
-    `select round_id, state, stake::text, struck,
+    `select round_id, state, stake::text, struck, decision,
       case state when 'settled' then payout else 0 end::text as payout
     from wagering_round where event_id is not null`,
   );
@@ -85,6 +87,7 @@ export async function checkSlips(world: World, books: Books): Promise<void> {
       kept.delete(slip.roundId);
     }
   }
+  checkStakes(world, kept);
   must(kept.size === 0, 'no slip is taken that nobody was told of', [...kept.keys()].slice(0, 5));
 }
 

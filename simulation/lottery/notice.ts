@@ -2,15 +2,10 @@
 // one that may happen, pays what the engine says by the result of that version, and happens once.
 import { must } from '../broken.ts';
 import type { Books } from '../books.ts';
+import { countTurnover } from '../play.ts';
 import type { World } from '../world.ts';
-import {
-  isOurs,
-  payoutOf,
-  rebatesDue,
-  type KnownOrder,
-  type KnownPart,
-  type KnownSlip,
-} from './known.ts';
+import { isOurs, isRefundDue } from './games.ts';
+import { payoutOf, rebatesDue, type KnownOrder, type KnownPart, type KnownSlip } from './known.ts';
 
 interface SlipRow {
   readonly round_id: string;
@@ -118,8 +113,7 @@ function noticeSettled(world: World, { order, part, slip, row }: Changed, result
   player.cash += payout - slip.payout;
   if (slip.state === 'open') {
     player.inPlay -= slip.stake;
-    const left = player.turnoverRequired - slip.stake;
-    player.turnoverRequired = left > 0n ? left : 0n;
+    countTurnover(player, slip.stake);
     world.tally.add(payout > 0n ? 'slip won' : 'slip lost');
   } else {
     world.tally.add('slip settled again');
@@ -133,12 +127,15 @@ function noticeVoid(world: World, { order, part, slip, row }: Changed): void {
   must(slip.state === 'open', 'a settled slip is not returned', [row, slip]);
   const isStopped = order.stopsOnWin && order.hasWon;
   const isCancelled = world.lotteries.cancelled.has(part.eventId);
-  const may = part.cancelAsked || isStopped || isCancelled;
+  const isLate = isRefundDue(part.eventId, part.drawsAt, world.clock.now());
+  const may = part.cancelAsked || isStopped || isCancelled || isLate;
   must(may, 'a slip is returned when somebody asks for it', [row, part.eventId]);
   order.player.cash += slip.stake;
   order.player.inPlay -= slip.stake;
   slip.state = 'void';
-  if (isStopped && !part.cancelAsked && !isCancelled) world.tally.add('chase stopped by a win');
+  if (isLate && !part.cancelAsked && !isCancelled) world.tally.add('issue refunded late');
+  else if (isStopped && !part.cancelAsked && !isCancelled)
+    world.tally.add('chase stopped by a win');
   else world.tally.add('slip returned');
 }
 

@@ -6,8 +6,8 @@ import { asGame, asPlayer } from '../calls.ts';
 import { newIntentOf, remember, units } from '../play.ts';
 import { answerOr, type Player } from '../player.ts';
 import type { World } from '../world.ts';
+import { gameCodes } from './games.ts';
 import {
-  gameCodes,
   isOpen,
   partsOf,
   pickTicket,
@@ -16,6 +16,7 @@ import {
   type KnownPart,
   type KnownSlip,
   type Priced,
+  type RebateBase,
   type Ticket,
 } from './known.ts';
 
@@ -87,7 +88,7 @@ async function choose(world: World, player: Player, isChase: boolean): Promise<A
   const issues = (listed?.list ?? []).slice(0, length);
   if (issues.length < length || issues[0]?.state !== 'open') return undefined;
   const tickets = Array.from({ length: chance.between(1, 4) }, () =>
-    pickTicket(chance, player.group),
+    pickTicket(chance, gameCode, player.group),
   );
   const multiples = issues.map((_, at) => (chance.percent(50) ? 1 : 2 ** at));
   return { gameCode, issues, tickets, multiples, isChase, stopsOnWin: chance.percent(60) };
@@ -104,7 +105,7 @@ async function place(world: World, player: Player, asked: Asked): Promise<string
     gameCode,
     issue: issues[0]?.issue ?? '',
     slips: [...tickets],
-    total: printUnits(total, 2),
+    total: printUnits(total, 4),
     ...(isChase
       ? {
           chase: {
@@ -162,10 +163,10 @@ function keep(world: World, player: Player, { asked, priced, taken, total }: Kep
   let place = 0;
   const parts = issues.map(({ issue, closesAt, drawsAt }, at): KnownPart => {
     const own = priced[at] ?? [];
-    const slips = own.map(({ stake, struck }): KnownSlip => {
+    const slips = own.map(({ stake, struck, ticket, amount }): KnownSlip => {
       const roundId = `${baseId}${String(place).padStart(4, '0')}`;
       place += 1;
-      return { roundId, stake, struck, state: 'open', payout: 0n, version: 0 };
+      return { roundId, stake, struck, ticket, amount, state: 'open', payout: 0n, version: 0 };
     });
     return {
       orderId: taken.issues[at]?.orderId ?? '',
@@ -191,6 +192,7 @@ function keep(world: World, player: Player, { asked, priced, taken, total }: Kep
   player.cash -= total;
   player.inPlay += total;
   world.tally.add(isChase ? 'chase placed' : 'order placed');
+  tellPrices(world, player, priced.flat());
   const balance = printUnits(player.cash, 2);
   must(!world.isQuiet() || taken.balance === balance, 'the balance after an order is right', [
     taken,
@@ -198,11 +200,22 @@ function keep(world: World, player: Player, { asked, priced, taken, total }: Kep
   ]);
 }
 
-function basesOf(priced: readonly Priced[]): ReadonlyMap<number, Units> {
-  const bases = new Map<number, Units>();
-  for (const { group, stake } of priced)
-    if (group !== undefined) bases.set(group, (bases.get(group) ?? 0n) + stake);
-  return bases;
+/** Which prices the world has seen: by group, and where a group of the line goes beyond the lowest. */
+function tellPrices(world: World, { group, upline }: Player, priced: readonly Priced[]): void {
+  const bases = priced.flatMap(({ ticket, base }) => (ticket && base ? [base] : []));
+  if (bases.length > 0) world.tally.add('bet at a price by group');
+  const highest = Math.max(group, upline?.group ?? 0);
+  if (bases.some(({ most }) => highest > most)) world.tally.add('price capped by its return');
+}
+
+/** Together for each group, as rebates are counted. */
+function basesOf(priced: readonly Priced[]): readonly RebateBase[] {
+  const bases = priced.flatMap(({ base }) => base ?? []);
+  const byGroup = Map.groupBy(bases, ({ chosen, most }) => `${chosen} ${most}`);
+  return [...byGroup.values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ ...first, stake: sum(own.map(({ stake }) => stake)) }] : [];
+  });
 }
 
 const sum = (list: readonly Units[]): Units => list.reduce((all, one) => all + one, 0n);

@@ -4,12 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { memberIcons, vipEmblems } from '@baize/contract';
 import { categoryArts } from '../../art/categories.ts';
+import { depositArts } from '../../art/deposit-kinds.ts';
 import { iconRecipes } from '../../art/member-icons.ts';
 import { titles } from '../../art/slots/titles.ts';
 import { vendorMarks } from '../../art/vendors.ts';
 import { vipRecipes } from '../../art/vip.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { categorySizes, categorySvg } from './category-svg.ts';
+import { depositSize, depositSvg } from './deposit-svg.ts';
 import { save } from './encode.ts';
 import { heroRecipes, heroShapeSvg, heroSvg } from './hero-svg.ts';
 import { memberIconSize, memberIconSvg } from './member-icon-svg.ts';
@@ -18,6 +20,7 @@ import {
   appIconOutputs,
   cabinetOutput,
   categoryOutputs,
+  depositOutputs,
   flakeOutput,
   groundOutput,
   heroOutputs,
@@ -137,13 +140,32 @@ async function vip(studio: Studio): Promise<void> {
   }
 }
 
+async function deposits(studio: Studio): Promise<void> {
+  for (const art of depositArts) {
+    const picture = await studio.draw({ ...depositSize, svg: depositSvg(art) });
+    for (const output of depositOutputs(art)) await save(picture, output);
+  }
+}
+
 async function brand(studio: Studio): Promise<void> {
   const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
   for (const output of appIconOutputs) await save(picture, output);
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, vendors, categories, heroes, slots, names, flakes, members, vip, brand };
+const parts = {
+  tiles,
+  vendors,
+  categories,
+  heroes,
+  slots,
+  names,
+  flakes,
+  members,
+  vip,
+  deposits,
+  brand,
+};
 
 const asked = process.argv.slice(2).filter((word) => word in parts);
 const studio = await openStudio();

@@ -1,9 +1,10 @@
-// The emblem of a tile, a mark or a banner: a silhouette, the spade or the lotus of the house, or
-// numbered balls. Each is centred on 0,0 and is some 266 across.
+// The emblem of a tile, a mark or a banner: a silhouette, the spade, the lotus or the QR sign of the
+// house, or numbered balls. Each is centred on 0,0 and is some 266 across.
 import { spade } from './brand-svg.ts';
 import { emblemPath } from './emblems.ts';
 import { lotus } from './lotus.ts';
 import { bevel, type Metal, metalGradient, radial } from './metal.ts';
+import { qrSign } from './qr-sign.ts';
 
 interface Struck {
   metal: Metal;
@@ -79,7 +80,7 @@ export function struckEmblem(emblem: string, { metal, mirrored = false }: Struck
   const [path, fit] =
     emblem === 'house:spade'
       ? [spade, 'translate(256 262) scale(23) translate(-16 -16.2)']
-      : [emblemPath(emblem), ''];
+      : [emblem === 'house:qr' ? qrSign : emblemPath(emblem), ''];
   // Mirrored inside the filter: a mirrored filter would turn the lamp away and leave it black.
   const flip = `transform="${mirrored ? 'translate(512) scale(-1 1)' : ''} ${fit}"`;
   const thin = fit === '' ? 1 : 1 / 23;

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { memberIcons, vipEmblems } from '@baize/contract';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
+import { type DepositArt, depositArts } from '../../art/deposit-kinds.ts';
 import { instantTileRecipes } from '../../art/instant-tiles.ts';
 import { lotteryTileRecipes } from '../../art/lottery-tiles.ts';
 import { seaTileRecipes } from '../../art/sea-tiles.ts';
@@ -10,6 +11,7 @@ import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
 import { type VendorMark, vendorMarks } from '../../art/vendors.ts';
 import { type CategorySize, categorySizes } from './category-svg.ts';
+import { depositSize, depositWidths } from './deposit-svg.ts';
 import { heroRecipes } from './hero-svg.ts';
 import { memberIconSize } from './member-icon-svg.ts';
 import { sheetSize } from './sheet.ts';
@@ -142,6 +144,17 @@ export function memberIconOutput(icon: string): Output {
   };
 }
 
+/** On the tile of a way to deposit. */
+export function depositOutputs({ code }: DepositArt): Output[] {
+  return depositWidths.flatMap(({ width, bytesMax }) =>
+    bothKinds(`apps/site/public/art/deposits/${code}.${width}`, {
+      width,
+      height: (width * depositSize.height) / depositSize.width,
+      bytesMax,
+    }),
+  );
+}
+
 /** Small beside a name, large on the page of the levels. */
 export function vipOutputs(emblem: string): Output[] {
   return vipSizes.flatMap(({ width, bytesMax }) =>
@@ -173,5 +186,6 @@ export const outputs: readonly Output[] = [
   ...slotPictures.flatMap(slotOutputs),
   ...memberIcons.map(memberIconOutput),
   ...vipEmblems.flatMap(vipOutputs),
+  ...depositArts.flatMap(depositOutputs),
   ...appIconOutputs,
 ];

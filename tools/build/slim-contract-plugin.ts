@@ -81,7 +81,7 @@ const grow = (text) => Object.fromEntries(text.split('\\n\\n').map((noun) => {
 
 /** Lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
-  Array.isArray(value) || name === 'patterns' || name.endsWith('States');
+  Array.isArray(value) || name === 'patterns' || /(?:States|Codes)$/u.test(name);
 
 const plainExports = (): string[] =>
   Object.entries(contractDoor)

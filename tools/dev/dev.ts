@@ -52,15 +52,15 @@ function openServer(): ChildProcess {
   return spawn(process.execPath, words, { cwd: root, env, stdio: 'inherit' });
 }
 
-/** The outside company whose games are offered beside ours. */
-function openVendor(): ChildProcess {
+/** An outside company of the sandbox: the vendor of games, and the one that carries payments. */
+function openCompany(main: string): ChildProcess {
   const words = ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output'];
-  const main = 'apps/sandbox-vendor/src/main.ts';
   return spawn(process.execPath, [...words, main], { cwd: root, stdio: 'inherit' });
 }
 
 async function main(): Promise<void> {
-  const vendor = openVendor();
+  const vendor = openCompany('apps/sandbox-vendor/src/main.ts');
+  const payments = openCompany('apps/server/src/sandbox-payment.ts');
   const server = openServer();
   const opened: (ViteDevServer | undefined)[] = [];
   for (const front of fronts) opened.push(await openFront(front));
@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     vendor.kill('SIGTERM');
+    payments.kill('SIGTERM');
     await Promise.all([gone, ...opened.map((front) => front?.close())]);
     process.exit(0);
   };

@@ -21,8 +21,7 @@ const passwordAsked = `
   const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
   if (refusal !== undefined) return refusal;`;
 const payeeFound = `
-  const asked = { playerId, id: input.bankCardId };
-  const payee = await findPayee(ports.database.kysely, asked);
+  const payee = await findPayee(ports.database.kysely, { playerId, id: input.bankCardId });
   if (payee === undefined) return refuse('bank-card-not-found');`;
 
 const money: readonly Mistake[] = [
@@ -157,7 +156,7 @@ const protection: readonly Mistake[] = [
 const screens: readonly Mistake[] = [
   {
     what: 'the button that reports missing money is labelled with its dialog’s title',
-    file: 'apps/site/src/features/wallet/receipt-card.tsx',
+    file: 'apps/site/src/features/wallet/not-received-dialog.tsx',
     right: "{t('wallet.receipt-no-send')}",
     wrong: "{t('wallet.receipt-no-title')}",
     found: tests('screens', 'apps/site/src/features/wallet/receipt-card.test.tsx'),

@@ -28,8 +28,13 @@ async function start() {
   const build = ['tools/build/build.ts', '--if-changed'];
   if ((await run(node, build, { cwd: root, env })) !== 0) giveUp('The front ends did not build.');
   say('starting');
-  // A house without a demo world has no players.
-  const companions = env.SEED_DEMO === 'no' ? [] : ['apps/sandbox-vendor/src/main.ts'];
+  const isDemo = env.SEED_DEMO !== 'no';
+  const companions = [
+    // A house without a demo world has no players of the vendor's.
+    ...(isDemo ? ['apps/sandbox-vendor/src/main.ts'] : []),
+    // The payment company of the sandbox, unless a real one carries the money.
+    ...(isDemo || !env.POLLPAY_URL ? ['apps/server/src/sandbox-payment.ts'] : []),
+  ];
   process.exitCode = await superviseServers({ node, env, processes, cwd: root, companions });
 }
 

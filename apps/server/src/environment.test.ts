@@ -95,6 +95,30 @@ test('with companies of its own it goes live, where people can be sent back to i
   expect(nowhere).toEqual(['PUBLIC_URL must be set: messages would send people to this machine.']);
 });
 
+test('a payment company is read with its keys, and takes the place of the sandbox', () => {
+  const keys = {
+    POLLPAY_URL: 'https://pay.example/',
+    POLLPAY_MERCHANT: 'our-house',
+    POLLPAY_KEY_FILE: fileOf('ours.pem', '-----BEGIN PRIVATE KEY-----'),
+    POLLPAY_PUBLIC_KEY_FILE: fileOf('theirs.pem', '-----BEGIN PUBLIC KEY-----'),
+  };
+  expect(readEnvironment({ ...real, ...keys }).outside.payment).toEqual({
+    pollpay: {
+      apiUrl: 'https://pay.example',
+      merchant: 'our-house',
+      privateKey: '-----BEGIN PRIVATE KEY-----',
+      publicKey: '-----BEGIN PUBLIC KEY-----',
+    },
+  });
+  expect(faultsOf({ ...live, ...real, ...keys, ALLOW_SANDBOX: 'exclusion' })).toEqual([]);
+  const wrong = { ...keys, POLLPAY_MERCHANT: '', POLLPAY_KEY_FILE: keys.POLLPAY_PUBLIC_KEY_FILE };
+  expect(faultsOf({ ...real, ...wrong })).toEqual([
+    'POLLPAY_MERCHANT must be set where POLLPAY_URL is.',
+    'POLLPAY_KEY_FILE must name a file with a PRIVATE KEY in PEM.',
+  ]);
+  expect(faultsOf({ ...keys, POLLPAY_URL: 'http://pay.example' }).join()).toContain('https://');
+});
+
 test('settings are parsed into the form that each adapter takes', () => {
   const file = fileOf('templates.json', '{"login":{"en":"T1"},"*":{"*":"T0"}}');
   expect(readEnvironment({ ...real, SMS_TEMPLATES: file, SMS_FORM: 'form' }).outside).toEqual({
@@ -122,6 +146,7 @@ test('settings are parsed into the form that each adapter takes', () => {
     },
     geolocation: { file: real.GEO_DB, signalsFile: undefined },
     beacon: ['https://one.example', 'https://two.example'],
+    payment: undefined,
     results: {
       url: 'https://results.example/v1',
       name: 'results.example',

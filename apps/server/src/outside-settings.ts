@@ -4,6 +4,7 @@
 import { accessSync, constants, readFileSync } from 'node:fs';
 import type { GeoSettings } from './platform/adapters/geolocation/index.ts';
 import type { SmtpSettings } from './platform/adapters/mail/index.ts';
+import type { PaymentCompanies } from './platform/adapters/payment/index.ts';
 import type { PhoneCompany } from './platform/adapters/phone/index.ts';
 import type { FeedSettings } from './platform/adapters/results/index.ts';
 import type { SmsSettings, SmsTemplates } from './platform/adapters/sms/index.ts';
@@ -16,7 +17,7 @@ const sandboxes = {
   geolocation: 'every address counts as at home: set GEO_DB',
   phone: 'phone numbers are verified by nobody: set PHONE_URL, PHONE_PROJECT and PHONE_ISSUER',
   beacon: 'lotteries are drawn by a chain of our own: set BEACON_URLS',
-  payment: 'no money moves: there is no other payment provider yet',
+  payment: 'no money moves: set POLLPAY_URL and its keys',
   exclusion: 'no register of excluded people is asked: there is no other one yet',
 } as const;
 
@@ -31,6 +32,8 @@ export interface OutsideSettings {
   readonly geolocation: Omit<GeoSettings, 'homeCountry'> | undefined;
   /** Relays of drand. */
   readonly beacon: readonly string[] | undefined;
+  /** Undefined: the sandbox company alone. */
+  readonly payment: PaymentCompanies | undefined;
   /** Undefined: staff enter what is drawn elsewhere. */
   readonly results: FeedSettings | undefined;
 }
@@ -44,6 +47,7 @@ export function readOutside(values: Values, publicUrl: string | undefined): Outs
     phone: readPhone(values),
     geolocation: readGeolocation(values),
     beacon: readBeacon(values),
+    payment: readPayment(values),
     results: readResults(values),
   };
 }
@@ -191,6 +195,28 @@ function readPhone(values: Values): PhoneCompany | undefined {
     project: needed(values, 'PHONE_PROJECT', 'PHONE_URL'),
     issuer: needed(values, 'PHONE_ISSUER', 'PHONE_URL'),
   };
+}
+
+function readPayment(values: Values): PaymentCompanies | undefined {
+  const url = secretLine(values, 'POLLPAY_URL');
+  if (url === undefined) return undefined;
+  return {
+    pollpay: {
+      apiUrl: url.href.replace(/\/$/u, ''),
+      merchant: needed(values, 'POLLPAY_MERCHANT', 'POLLPAY_URL'),
+      privateKey: readKey(values, 'POLLPAY_KEY_FILE', 'PRIVATE KEY'),
+      publicKey: readKey(values, 'POLLPAY_PUBLIC_KEY_FILE', 'PUBLIC KEY'),
+    },
+  };
+}
+
+/** A key in PEM. */
+function readKey(values: Values, name: string, kind: string): string {
+  const file = needed(values, name, 'POLLPAY_URL');
+  if (file === '') return '';
+  const key = isReadable(file) ? readFileSync(file, 'utf8') : '';
+  if (!key.includes(kind)) values.blame(`${name} must name a file with a ${kind} in PEM.`);
+  return key;
 }
 
 function readGeolocation(values: Values): OutsideSettings['geolocation'] {

@@ -1,5 +1,6 @@
 // Starts a server process once its database is open: migrations, modules, listeners. The first
 // process also seeds the demo world and prints where everything is.
+import { join } from 'node:path';
 import { levels } from '../../../architecture.mjs';
 import { settleAfterStart } from './after-start.ts';
 import { openOutside } from './compose/outside.ts';
@@ -14,8 +15,14 @@ import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
 import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
 import { httpPhoneProvider, openSandphone } from './platform/adapters/phone/index.ts';
 import { sandboxTextMessenger, type TextMessenger } from './platform/adapters/sms/index.ts';
-import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
-import { woundClock } from './platform/clock/index.ts';
+import {
+  openAccess,
+  paymentProviders,
+  sandboxProviders,
+} from './platform/adapters/payment/index.ts';
+import type { PaymentProvider } from './platform/adapters/payment/index.ts';
+import { isAnswering } from './platform/adapters/payment/sandpay/is-answering.ts';
+import { systemClock, woundClock, type Clock } from './platform/clock/index.ts';
 import { findSchemaSets, migrate, type Database } from './platform/database/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { systemRandomness } from './platform/randomness/index.ts';
@@ -41,8 +48,9 @@ export async function serve(
   const reusePort = environment.processes > 1;
   const outside = await openOutside(environment.outside, { clock, log });
   opened.push(() => outside.close());
-  const ground = { database, clock, log, sms: outside.carriers.sms };
-  const { sandpay, phones } = await openCompanies(environment, ground, opened);
+  const { sms } = outside.carriers;
+  const phones = await openPhones(environment, { database, clock, log, sms }, opened);
+  const payments = paymentCompanies(environment, clock);
   const secret = secretsOf(environment);
   const server = await createServer({
     database,
@@ -53,7 +61,7 @@ export async function serve(
     profile: environment.profile,
     secret,
     drainMs: environment.drainSeconds * 1000,
-    providers: [sandpay.provider],
+    providers: payments.providers,
     results: environment.seedDemo ? sandboxResults({ clock, secret }) : undefined,
     ...outside.carriers,
     phone: phones.provider,
@@ -72,27 +80,45 @@ export async function serve(
   settleAfterStart();
   if (environment.processIndex > 0) return;
   const demo = environment.seedDemo;
+  if (demo) await isAnswering(payments.url);
   if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
-  const companies = { payments: sandpay.url, phones: phones.url };
-  sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+  sayWhere({ ...urls, payments: payments.url, phones: phones.url }, { demo, owner }, say);
   // The supervisor now starts the other processes.
   process.send?.({ ready: true });
   if (demo) await connectVendors(server, dataDir);
 }
 
-type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'> & {
-  readonly sms: TextMessenger | undefined;
-};
+/**
+ * Real payment companies, and the sandbox's beside a demo world or where there is no other. It runs
+ * in a process of its own and goes by its own clock.
+ */
+function paymentCompanies(
+  { outside, seedDemo, dataDir, host, paymentPort }: Environment,
+  clock: Clock,
+): { readonly providers: readonly PaymentProvider[]; readonly url: string | undefined } {
+  const real = paymentProviders(outside.payment ?? {}, clock);
+  if (real.length > 0 && !seedDemo) return { providers: real, url: undefined };
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${paymentPort}`;
+  const access = openAccess(join(dataDir, 'sandbox-payment'));
+  const played = sandboxProviders({ apiUrl: url, access }, systemClock);
+  const isReal = (name: string) => real.some((provider) => provider.name === name);
+  return { providers: [...real, ...played.filter(({ name }) => !isReal(name))], url };
+}
 
-/** The outside companies of the sandbox, each on its own port; none where a real one is named. */
-async function openCompanies(environment: Environment, on: Ground, opened: Closing) {
-  const { host, paymentPort, phonePort } = environment;
+interface Ground {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly sms: TextMessenger | undefined;
+}
+
+/** The company that verifies phone numbers: the sandbox's on a port of its own, or a real one. */
+async function openPhones(environment: Environment, on: Ground, opened: Closing) {
+  const { host, phonePort } = environment;
   const reusePort = environment.processes > 1;
-  const sandpay = await openSandpay({ ...on, port: paymentPort, host, reusePort });
-  opened.push(() => sandpay.close());
   const company = environment.outside.phone;
-  if (company) return { sandpay, phones: { provider: httpPhoneProvider(company), url: undefined } };
+  if (company) return { provider: httpPhoneProvider(company), url: undefined };
   const sms = on.sms ?? sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
   const maySiteAsk = (origin: string) => isSiteOrigin(environment, origin);
   const sandphone = await openSandphone({
@@ -104,7 +130,7 @@ async function openCompanies(environment: Environment, on: Ground, opened: Closi
     maySiteAsk,
   });
   opened.push(() => sandphone.close());
-  return { sandpay, phones: sandphone };
+  return sandphone;
 }
 
 /** Whether a page of this origin is the site's own. */

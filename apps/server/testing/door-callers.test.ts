@@ -9,7 +9,10 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedDeposit } from './door/owned-deposit.ts';
+import { ownedPayments } from './door/owned-payments.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -72,8 +75,10 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
   }
 }
 
-const cashierMay = /^(members|deposits|rounds)\.view$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+const cashierMay =
+  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
+const supportMay =
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -251,8 +256,12 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     { token: door.tokens.game, intent: 'spin-of-the-member' },
   );
   const { roundId } = spun.json as { roundId: string };
+  const recorded = await door.call(wallet.listTransactions, {}, { token });
+  const [moved] = valueIn<{ list: { txId: string }[] }>(recorded).list;
+  const opening = (id: string): Input => ({ params: { id } });
   const passkeyId = await addPasskey();
   const removing = (id: string): Input => ({ params: { id } });
+  const payments = await ownedPayments(database, door.memberId, refId);
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
@@ -261,11 +270,19 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: confirming(refId),
       nobodys: confirming('no-such-withdrawal'),
     },
+    'wallet.preWithdrawTransaction': {
+      theirs: { query: { bankCardId } },
+      nobodys: { query: { bankCardId: 'no-such-card' } },
+    },
+    ...payments,
+    'wallet.getMovement': { theirs: opening(moved?.txId ?? ''), nobodys: opening('1') },
     'factors.renamePasskey': {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    ...(await ownedDeposit(door)),
+    ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
@@ -371,6 +388,7 @@ const passedOver = new Set([
   'notices.readInbox',
   'notices.removeFromInbox',
   'lottery.listLotteryOrders',
+  'wallet.preWithdrawTransaction',
 ]);
 
 // Named by the house: they belong to everybody.
@@ -386,8 +404,10 @@ const ofEverybody = new Set([
   'roomId',
   'verificationCode',
   'vendorId',
+  'promotionId',
   'prizeModeId',
   'writerId',
+  'offerId',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.

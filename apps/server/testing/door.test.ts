@@ -251,11 +251,59 @@ test.each(namesSomething)('$name: an unknown id is refused', async ({ endpoint }
 });
 
 const lead = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
+const sampleChannel = {
+  version: 0,
+  kind: 'hosted',
+  bankType: 'QR',
+  name: 'A sample',
+  provider: 'sandpay',
+  method: 'qr',
+  mcsBankCode: '',
+  bankCodes: ['QRPH'],
+  minimum: '200',
+  maximum: '300',
+  fee: { fixed: '0', permille: 0, payer: 'house' },
+  hours: null,
+  audience: { levelMinimum: 0, countries: [], currencies: [], tags: [] },
+  houseAccounts: [],
+  network: '',
+  confirmations: 0,
+  payMinutes: 60,
+  enabled: true,
+};
 const noMoney = [0, 1e-7, 0.001, 0.005, 100.001, 0.1 + 0.2, 1e11, 9e11, 900_000_000_000];
 const ofVendor = { requestId: 'sample-1', round: 'sample-1', currency: 'PHP' };
 const ofBet = { token: 'sample', game: 'sample-1' };
+const byLead = (amount: number): Input => ({ body: { amount, ...lead } });
+/** A limit of the operator's on deposits. */
+const operatorLimit = (amount: number) => ({
+  params: { id: 'sample-1' },
+  body: { span: 'day', value: String(amount).slice(0, 15), reason: 'sample' },
+});
 const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
-  'wallet.depositByLaunchUrl': (amount) => ({ body: { amount, ...lead } }),
+  'wallet.transferDownline': (amount) => ({
+    body: { customerName: 'sample', amount, paymentPassword },
+  }),
+  'wallet.transferUpline': (amount) => ({ body: { amount, paymentPassword } }),
+  'wallet.setMemberDepositLimit': operatorLimit,
+  'wallet.setLevelDepositLimit': operatorLimit,
+  'wallet.depositByLaunchUrl': byLead,
+  'wallet.depositByQrImageUrl': byLead,
+  'wallet.depositByMt': byLead,
+  'wallet.depositByVirtualWallet': byLead,
+  'wallet.depositByManualTransfer': byLead,
+  'wallet.depositByCrypto': byLead,
+  'wallet.depositByWay': (amount) => ({
+    params: { way: 'pg' },
+    body: { amount, bankCode: 'BDO' },
+  }),
+  'wallet.reportDeposit': (amount) => ({
+    body: { amount: String(amount).slice(0, 15), paidAt: 0, words: 'a sample' },
+  }),
+  'wallet.saveDepositChannel': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { ...sampleChannel, quickAmounts: [String(amount).slice(0, 15)] },
+  }),
   'wallet.requestWithdrawal': (amount) => ({
     body: { amount, bankCardId: 'sample-1', paymentPassword },
   }),

@@ -67,13 +67,18 @@ test('the mode SEA lists the other countries alone, each in a group', async () =
 });
 
 test.each([
-  ['lottoArea=VN&lottoView=lobby', /\/arcade\/VN_/u],
-  ['lottoArea=SEA&lottoView=lobby', /\/arcade\/(?:THAI|HANOI|LAO|YEEKEE|D4)/u],
-  ['lottoArea=SEA&lottoPrizeMode=SEA&lottoGameCode=LAO&lottoView=betting', /\/arcade\/LAO\?/u],
-])('a launch of %s opens a room of that area', async (query, address) => {
+  ['lottoView=lobby', /\/arcade\/(?:SSC|11X5|K3|PK10|LHC|PCB|LF|KENO|MARK6)/u, 'lobby'],
+  ['lottoArea=VN&lottoView=lobby', /\/arcade\/VN_/u, 'lobby'],
+  ['lottoArea=SEA&lottoView=lobby', /\/arcade\/(?:THAI|HANOI|LAO|YEEKEE|D4)/u, 'lobby'],
+  ['lottoArea=VN', /\/arcade\/VN_/u, 'lobby'],
+  ['lottoArea=VN&lottoGameCode=VN_HCM&lottoView=betting', /\/arcade\/VN_HCM\?/u, null],
+  ['lottoPrizeMode=SEA&lottoGameCode=LAO&lottoView=betting', /\/arcade\/LAO\?/u, null],
+])('a launch of %s opens that area', async (query, address, view) => {
   const launched = await given('GET', `/wps/game/launchGame?launchMode=LOTT&${query}&language=EN`);
   const value = (launched['value'] ?? launched) as Json;
-  expect(String(value['game_url'])).toMatch(address);
+  const opened = String(value['game_url']);
+  expect(opened).toMatch(address);
+  expect(new URL(opened).searchParams.get('view')).toBe(view);
 });
 
 const lo2 = playsOf('VN_N').get('LO2')?.id ?? 0;

@@ -156,6 +156,15 @@ test('refusals are in the envelope it reads, only while the switch is on', async
   await turn('LEGACYSEAL3', true);
 });
 
+test('a withdrawal without a payment password is refused by the code it knows', async () => {
+  const family = client();
+  const made = await family.callSealed('PUT', '/wps/member/register', registration('lotusmoney'));
+  family.keep(valueOf(made)['token'] as string);
+  const asked = { amount: 500, bankCardId: 'card', paymentPassword: '1234' };
+  const ask = () => family.callSealed('POST', '/wps/transaction/withdraw', asked);
+  expect(refusalOf(await ask())).toEqual([200, 'invalid.payment.pw', false]);
+});
+
 test('outside the envelope it is refused by status', async () => {
   const recent = () => client().call('GET', '/lgw/games/game_menus/recent');
   const unknown = (path: string) => client().call('GET', path);

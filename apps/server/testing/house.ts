@@ -30,8 +30,12 @@ export interface HouseSettings {
   readonly beaconFaults: BeaconFaults;
 }
 
-/** What timed work does for the lotteries. */
+/** What timed work does for the lotteries, and for crash games. */
 export type LotteryHand = Modules['lottery']['byHand'];
+export type CrashHand = Modules['crash']['byHand'];
+
+/** The process that is asked: the first one dies now and then, the second never. */
+export type Which = 'first' | 'second';
 
 export interface House {
   origin(side: 'site' | 'console'): string;
@@ -43,8 +47,9 @@ export interface House {
   crash(): Promise<void>;
   /** What the timed jobs do, now. */
   runJobs(): Promise<void>;
-  /** The lotteries' timed work in this process, or in a second one, which never dies. */
-  lotteryHand(of: 'first' | 'second'): Promise<{ hand: LotteryHand; died: AbortSignal }>;
+  /** The timed work of lotteries and crash games in this process, or in a second one. */
+  lotteryHand(of: Which): Promise<{ hand: LotteryHand; died: AbortSignal }>;
+  crashHand(of: Which): Promise<{ hand: CrashHand; died: AbortSignal }>;
   readonly beacon: Beacon;
   addStaff(username: string, password: string, role: RoleName): Promise<void>;
   /** A look at the books that goes round the server. */
@@ -76,20 +81,29 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
     rebuilding = next;
     await next;
   };
+  const modulesOf = async (of: Which) => {
+    if (of === 'second') return { modules: await second.modules(), died: neverDies };
+    await rebuilding;
+    return { modules: living.server.modules, died: living.dying.signal };
+  };
   return {
     origin: (side) => living.urls[side],
     up: async () => void (await rebuilding),
     died: () => living.dying.signal,
     crash,
     async runJobs() {
-      const { wallet, slots } = living.server.modules;
+      const { wallet, slots, instant } = living.server.modules;
       for (const job of wallet.jobs) await job.run();
       await slots.finishInterrupted();
+      await instant.endLeftHands();
     },
     async lotteryHand(of) {
-      if (of === 'second') return { hand: await second.hand(), died: new AbortController().signal };
-      await rebuilding;
-      return { hand: living.server.modules.lottery.byHand, died: living.dying.signal };
+      const { modules, died } = await modulesOf(of);
+      return { hand: modules.lottery.byHand, died };
+    },
+    async crashHand(of) {
+      const { modules, died } = await modulesOf(of);
+      return { hand: modules.crash.byHand, died };
     },
     beacon: settings.beacon,
     async addStaff(username, password, role) {
@@ -107,6 +121,8 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
     },
   };
 }
+
+const neverDies = new AbortController().signal;
 
 /** One chain for all processes: a day of it takes a while to work out. */
 function beaconOf({ clock, beaconFaults: faults }: HouseSettings): Beacon {
@@ -126,8 +142,7 @@ function openSecond(settings: Built, databaseUrl: string) {
     return { database, server: await serverOn(settings, database) };
   };
   return {
-    hand: async (): Promise<LotteryHand> =>
-      (await (opened ??= open())).server.modules.lottery.byHand,
+    modules: async (): Promise<Modules> => (await (opened ??= open())).server.modules,
     close: async (): Promise<void> => {
       const second = await opened;
       await second?.server.stop();

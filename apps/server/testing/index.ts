@@ -5,7 +5,8 @@ import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import type { GatewayLimits } from '../src/gateway/index.ts';
 import type { CodeGuard } from '../src/modules/fairness/index.ts';
-import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
+import { openSandpay, sandboxProviders } from '../src/platform/adapters/payment/index.ts';
+import type { Sandpay } from '../src/platform/adapters/payment/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
 import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
 import { sandboxTextMessenger } from '../src/platform/adapters/sms/index.ts';
@@ -20,7 +21,7 @@ export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platf
 export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
 export { openCrashBooks, type CrashBooks } from './crash-books.ts';
-export { openHouse, type House, type LotteryHand } from './house.ts';
+export { openHouse, type CrashHand, type House, type LotteryHand, type Which } from './house.ts';
 export {
   openLotteryBooks,
   slipOn,
@@ -84,7 +85,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
   const { database, randomness = systemRandomness } = settings;
   const clock = settings.clock ?? fakeClock();
   const log = settings.log ?? silentLog();
-  const sandpay = await openSandpay({ database, clock, log, port: 0 });
+  const sandpay = await openSandpay({ clock, log, port: 0 });
   const sms = sandboxTextMessenger(createSandboxOutbox(database, clock));
   const maySiteAsk = (origin: string) => origin === siteUrl;
   const sandphone = await openSandphone({ database, clock, sms, port: 0, maySiteAsk });
@@ -99,7 +100,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
     draws: 'by-hand',
     code: { stops: false, ...settings.code },
     drainMs: settings.drainMs,
-    providers: [sandpay.provider],
+    providers: sandboxProviders({ apiUrl: sandpay.url, access: sandpay.access }, clock),
     phone: sandphone.provider,
     limits: limitsOf(settings),
   });

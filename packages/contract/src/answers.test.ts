@@ -27,6 +27,7 @@ const open: Readonly<Record<string, string>> = {
   reason: 'words of staff or of a carrier, beside what happened',
   role: 'a role that the operator shaped',
   bankType: 'a way to pay of a provider',
+  getDepositReceipt: 'a file, which is no word',
   promotionType: 'empty: promotions are not built',
   'getQueryConditions.orderStatus': 'texts, by the numbers of the states',
   method: 'every way to sign in, also those of before',

@@ -23,7 +23,7 @@ import { verification } from './verification/index.ts';
 import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
-import { crash } from './crash.ts';
+import { crash } from './crash/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -145,10 +145,23 @@ export {
   memberType,
   type AgentType,
 } from './agents/types.ts';
-export { depositStates } from './wallet/player.ts';
+export { houseProvider } from './wallet/deposit-channels.ts';
+export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
+export { depositCodes } from './wallet/deposits.ts';
+export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
 export { accountKinds, type AccountKind } from './wallet/accounts.ts';
 export { movementKinds, type MovementKind } from './wallet/records.ts';
-export { receiptStates, withdrawalStates } from './wallet/withdrawals.ts';
+export {
+  bonusFundings,
+  bonusReasons,
+  bonusStates,
+  type BonusReason,
+  type BonusState,
+} from './wallet/bonuses.ts';
+export { depositSpans, limitOwners } from './wallet/limits.ts';
+export { receiptStates, withdrawalObstacles, withdrawalStates } from './wallet/withdrawals.ts';
+export { receiptAnswers } from './wallet/receipts.ts';
+export { partsMax } from './wallet/part-operations.ts';
 export {
   connectionStyles,
   messageKinds,
@@ -216,7 +229,14 @@ export {
   type LotteryProposalKind,
   type LotteryProposalState,
 } from './lottery/index.ts';
-export { cashOutsBy, crashSlipStates, crashStates, type CrashState } from './crash.ts';
+export {
+  cashOutsBy,
+  crashFlightStates,
+  crashSlipStates,
+  crashStates,
+  type CrashFlightState,
+  type CrashState,
+} from './crash/index.ts';
 export type { lotteryDraws, lotteryOperations } from './lottery/index.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';

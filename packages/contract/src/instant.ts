@@ -54,6 +54,7 @@ const stakeRefusals = [
   'spend-limit-reached',
   'loss-limit-reached',
   'session-limit-reached',
+  'bonus-stake-too-high',
   'round-open',
   'balance-too-low',
 ] as const;

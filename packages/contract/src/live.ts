@@ -1,8 +1,16 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
-import { crashBet, crashRound } from './crash.ts';
-import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { crashBet, crashRound } from './crash/index.ts';
+import {
+  depositReportStates,
+  depositStates,
+  depositSteps,
+  matchStates,
+  sessionEnds,
+  teamTransferStates,
+  withdrawalSteps,
+} from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
 
@@ -23,6 +31,7 @@ export const liveCloseCodes = {
 export const liveEvents = {
   'balance-moved': Type.Object({
     currency: text(5),
+    /** What can be staked: the cash, and the open bonus. */
     balance: amount(),
     moved: signedAmount(),
     event: text(40),
@@ -32,11 +41,33 @@ export const liveEvents = {
     amount: amount(),
     state: oneOf(depositStates),
   }),
+  /** A deposit took a step; `deposit-settled` comes besides where it was decided. */
+  'deposit-moved': Type.Object({ depositId: text(64), step: oneOf(depositSteps) }),
+  'deposit-report-answered': Type.Object({
+    reportId: text(64),
+    state: oneOf(depositReportStates),
+  }),
+  /** To staff: a deposit, a proof or a report waits, or no longer does. */
+  'deposits-changed': Type.Object({}),
+  /** The ways to pay in were changed: a page that shows them reads them again. */
+  'deposit-channels-changed': Type.Object({}),
   'withdrawal-moved': Type.Object({
     withdrawalId: text(64),
     state: oneOf(withdrawalSteps),
     receipt: oneOf(receiptStates),
   }),
+  /** Means of deposits were blocked or freed: read them again. */
+  'deposits-blocked': Type.Object({}),
+  /** To both sides of a team transfer. */
+  'team-transfer-moved': Type.Object({
+    transferId: text(64),
+    side: oneOf(['sent', 'received']),
+    name: text(64),
+    amount: amount(),
+    state: oneOf(teamTransferStates),
+  }),
+  /** To the payer of a part: the deposit took a step. */
+  'match-moved': Type.Object({ depositId: text(64), state: oneOf(matchStates) }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
@@ -74,7 +105,7 @@ export const liveEvents = {
   'lottery-drawn': Type.Object({
     gameCode: text(40),
     issue: text(24),
-    numbers: Type.Array(Type.Integer(), { maxItems: 20 }),
+    numbers: Type.Array(Type.Integer(), { maxItems: 27 }),
     version: Type.Integer(),
   }),
   /** An issue opened, as the one before it closed. */

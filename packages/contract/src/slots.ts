@@ -93,6 +93,7 @@ export const slots = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
+      'bonus-stake-too-high',
       'round-open',
       'balance-too-low',
     ],

@@ -40,6 +40,10 @@ const terms = {
   keep: amount(),
   /** The most one withdrawal may be; null: what holds for everybody. */
   withdrawalMaximum: orNull(amount()),
+  /** Withdrawals a day, and their sum; without a fee. Null: as many as everybody has. */
+  withdrawalsDaily: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: 1000 }))),
+  withdrawalDailySum: Type.Optional(orNull(amount())),
+  withdrawalsFree: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: 1000 }))),
   /** Their withdrawals are looked at before others. */
   withdrawsFirst: Type.Boolean(),
 };

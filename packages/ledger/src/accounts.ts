@@ -18,14 +18,19 @@ export const accountKinds = {
   'player-in-play': { floor: true, sharded: false },
   'payout-in-transit': { floor: true, sharded: false },
   'return-held': { floor: true, sharded: false },
+  // Money of the house that a player plays with under terms; never withdrawn as it is.
+  'player-bonus': { floor: true, sharded: false },
   'player-debt': { floor: false, sharded: false, known: true },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
+  'house-fees': { floor: false, sharded: false },
   'vendor-clearing': { floor: false, sharded: false },
   // A pool's rows are one account: a single row may be below zero, their sum never is.
   'jackpot-pool': { floor: false, sharded: true },
   'jackpot-reserve': { floor: false, sharded: true },
   'jackpot-funding': { floor: false, sharded: false },
+  // What the house gave as bonuses, less what it took back.
+  'bonus-funding': { floor: false, sharded: false },
   'play-mint': { floor: false, sharded: false },
 } as const satisfies Readonly<Record<string, KindFact>>;
 
@@ -65,6 +70,7 @@ export function accountName({ owner, kind, currency }: AccountRef): string {
 export function playerAccount(
   kind:
     | 'player-cash'
+    | 'player-bonus'
     | 'player-held'
     | 'player-in-play'
     | 'payout-in-transit'
@@ -80,10 +86,12 @@ export function houseAccount(
   kind:
     | 'house-gaming'
     | 'payment-clearing'
+    | 'house-fees'
     | 'vendor-clearing'
     | 'play-mint'
     | 'jackpot-reserve'
-    | 'jackpot-funding',
+    | 'jackpot-funding'
+    | 'bonus-funding',
   currency: string,
 ): AccountRef {
   return { owner: house, kind, currency };

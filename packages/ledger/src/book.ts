@@ -3,6 +3,7 @@
 // first answer again.
 import type { Units } from '@baize/money';
 import { accountName, mayBecome, type AccountRef } from './accounts.ts';
+import type { Obligations } from './obligations.ts';
 import { assertPosting, fingerprintOf, homeOf, type Posting } from './posting.ts';
 
 export interface OpenAccount {
@@ -46,6 +47,8 @@ export interface Change {
 
 export interface Book {
   balance(account: AccountRef): Units;
+  /** What the player's money is bound to; undefined: nothing is open. */
+  obligationsOf(owner: string, currency: string): Obligations | undefined;
   post(posting: Posting): PostResult;
   /** The postings of this book itself, in order. */
   readonly postings: readonly Posted[];
@@ -68,6 +71,7 @@ type OpenEntry = { -readonly [K in keyof Entry]: Entry[K] };
 export function openBook(
   accounts: Iterable<OpenAccount>,
   known: Iterable<KnownPosting> = [],
+  bound: readonly Obligations[] = [],
 ): Book {
   const lines = new Map<string, Line>();
   for (const { account, balance } of accounts) {
@@ -76,9 +80,12 @@ export function openBook(
   const first = new Map<string, FirstAnswer>();
   for (const { home, key, ...answer } of known) first.set(keyName(home, key), answer);
   const postings: Posted[] = [];
+  const obligations = new Map(bound.map((one) => [`${one.currency} ${one.owner}`, one]));
   return {
     postings,
     balance: (account) => lineOf(lines, account).balance,
+    obligationsOf: (owner, currency) =>
+      obligations.size === 0 ? undefined : obligations.get(`${currency} ${owner}`),
     post(posting) {
       assertPosting(posting);
       const name = keyName(homeOf(posting), posting.key);

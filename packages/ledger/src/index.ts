@@ -32,7 +32,43 @@ export {
   type Posted,
   type PostResult,
 } from './book.ts';
+export {
+  allCash,
+  bonusDecided,
+  bonusStaked,
+  fateAfter,
+  fundStake,
+  partsOf,
+  spendable,
+  splitOf,
+  splitTaken,
+  sumSplits,
+  type Fates,
+  type FundedStake,
+  type Split,
+  type StakeBonus,
+  type StakeTooHigh,
+} from './funding.ts';
+export {
+  feed,
+  fundingOrders,
+  isMet,
+  openObligations,
+  weightOf,
+  type BetToCount,
+  type BonusEnd,
+  type EndedBonus,
+  type Fed,
+  type FundingOrder,
+  type Obligations,
+  type OpenBonus,
+  type OpenRequirement,
+  type Weights,
+} from './obligations.ts';
+export { advanceBonus, clearBelow, countBet, releasable } from './advance-bonus.ts';
+export { bonusGranted, bonusReleased, bonusTaken, type TakenBack } from './entries/bonus.ts';
 export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
+export { depositReversed, type DepositReversed } from './entries/deposit-reversed.ts';
 export { stakeOpened, type StakeOpened } from './entries/stake-opened.ts';
 export { roundSettled, type RoundSettled } from './entries/round-settled.ts';
 export {
@@ -56,13 +92,21 @@ export {
 } from './entries/slips.ts';
 export { stakeVoided } from './entries/stake-voided.ts';
 export {
+  withdrawalFeeTaken,
   withdrawalPaid,
   withdrawalReceived,
   withdrawalRefused,
   withdrawalRequested,
+  withdrawalReturned,
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
+export { c2cSettled, type C2cSettled } from './entries/c2c-settled.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
+export {
+  teamTransferred,
+  teamTransferReversed,
+  type TeamTransferFacts,
+} from './entries/team-transfer.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

@@ -11,6 +11,8 @@ import {
   roundSettled,
   stakeOpened,
   stakeVoided,
+  teamTransferred,
+  teamTransferReversed,
   withdrawalPaid,
   withdrawalReceived,
   withdrawalRefused,
@@ -55,6 +57,9 @@ const facts = fc.record({
   roundId: fc.uuid(),
   depositId: fc.uuid(),
   withdrawalId: fc.uuid(),
+  transferId: fc.uuid(),
+  senderId: fc.uuid(),
+  receiverId: fc.uuid(),
   amount: fc.bigInt({ min: 0n, max: 10n ** 15n }),
   stake: fc.bigInt({ min: 0n, max: 10n ** 15n }),
   payout: fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -70,6 +75,8 @@ test.each([
   withdrawalPaid,
   withdrawalReceived,
   demoFunded,
+  teamTransferred,
+  teamTransferReversed,
 ])('%s balances for any amounts', (build) => {
   fc.assert(fc.property(facts, (given) => assertPosting(build(given))));
 });
@@ -79,6 +86,26 @@ test('a round of 10 that pays 25 takes 15 from the house', () => {
   expect(roundSettled(round).legs.map(({ amount }) => amount)).toEqual([-10n, -15n, 25n]);
   const lost = roundSettled({ ...round, payout: 0n });
   expect(lost.legs.map(({ amount }) => amount)).toEqual([-10n, 10n]);
+});
+
+test('a team transfer of 7 leaves one purse for the other, and a reversal brings it back', () => {
+  const facts = {
+    transferId: 't',
+    senderId: 'ann',
+    receiverId: 'ben',
+    currency: 'PHP',
+    amount: 7n,
+  };
+  const legs = (posting: Posting) =>
+    posting.legs.map(({ account, amount }) => [account.kind, account.owner, amount]);
+  expect(legs(teamTransferred(facts))).toEqual([
+    ['player-cash', 'ann', -7n],
+    ['player-cash', 'ben', 7n],
+  ]);
+  expect(legs(teamTransferReversed(facts))).toEqual([
+    ['player-cash', 'ben', -7n],
+    ['player-cash', 'ann', 7n],
+  ]);
 });
 
 test('the fingerprint tells event, reference, account and amount apart', () => {

@@ -6,6 +6,7 @@ import { accountKinds, accountName, type AccountRef } from './accounts.ts';
 
 export const ledgerEvents = [
   'deposit-settled',
+  'deposit-reversed',
   'stake-opened',
   'round-settled',
   'stake-voided',
@@ -15,6 +16,9 @@ export const ledgerEvents = [
   'withdrawal-refused',
   'withdrawal-paid',
   'withdrawal-received',
+  'withdrawal-returned',
+  'withdrawal-fee-taken',
+  'c2c-settled',
   'demo-funded',
   'transfer-asked',
   'transfer-done',
@@ -24,8 +28,15 @@ export const ledgerEvents = [
   'return-rejected',
   'lottery-rebate',
   'team-rebate',
+  'team-transferred',
+  'team-transfer-reversed',
   'payout-reversed',
   'debt-settled',
+  'bonus-granted',
+  'bonus-released',
+  'bonus-expired',
+  'bonus-cancelled',
+  'bonus-forfeited',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
@@ -85,11 +96,23 @@ export function moving(home: Leg, counter: Leg, ...others: readonly Leg[]): Leg[
 
 /**
  * A digest of the content that fits a database integer: equal for a repeat, different for a reuse.
+ * How an amount was split over cash and bonus is no content: a repeat may find other purses.
  */
 export function fingerprintOf({ event, reference, legs }: Posting): number {
   let text = `${event} ${reference}`;
-  for (const { account, amount } of legs) text += ` ${accountName(account)} ${amount}`;
+  for (const { account, amount } of unsplit(legs)) text += ` ${accountName(account)} ${amount}`;
   return digest53(text);
+}
+
+function unsplit(legs: readonly Leg[]): readonly Leg[] {
+  const bonus = legs.find(({ account }) => account.kind === 'player-bonus');
+  if (bonus === undefined) return legs;
+  const cash = legs.find(({ account }) => account.kind === 'player-cash');
+  const account = { ...bonus.account, kind: 'player-cash' as const };
+  if (cash === undefined) return legs.map((leg) => (leg === bonus ? { ...leg, account } : leg));
+  return legs
+    .filter((leg) => leg !== bonus)
+    .map((leg) => (leg === cash ? { account, amount: leg.amount + bonus.amount } : leg));
 }
 
 /** Two mixed 32-bit lanes, 53 bits of which a number holds exactly. */

@@ -55,6 +55,11 @@ export type { TileLinkProps, TileProps } from './layout/tile.tsx';
 export { TileShelf } from './layout/tile-shelf.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 
+export { WayTile } from './deposits/way-tile.tsx';
+export type { WayTileProps } from './deposits/way-tile.tsx';
+export { feeText, lookOfWay, spanText } from './deposits/way-words.ts';
+export type { WayFee } from './deposits/way-words.ts';
+
 export { Badge, Status } from './feedback/badge.tsx';
 export type { BadgeTone, StatusKind } from './feedback/badge.tsx';
 export { Countdown, useSecondsLeft } from './feedback/countdown.tsx';

@@ -19,6 +19,7 @@ const launch = {
   launchCode: undefined,
   languageCode: 'EN',
   pays: undefined,
+  view: undefined,
 };
 
 function clientGiving(launches: string[]): Client {

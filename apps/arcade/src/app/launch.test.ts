@@ -10,12 +10,19 @@ test('the game, the code and the language are read', () => {
     launchCode: 'c0de',
     languageCode: 'ID',
     pays: undefined,
+    view: undefined,
   });
 });
 
 test('a lottery that was launched as an e-lottery is told to open at its odds', () => {
   expect(readLaunch(at('/arcade/SSC_1M?launch=c0de&pays=odds'))?.pays).toBe('odds');
   expect(readLaunch(at('/arcade/SSC_1M?pays=gold'))?.pays).toBeUndefined();
+});
+
+test('a launch into the lobby of lotteries is told, also after a reload', () => {
+  expect(readLaunch(at('/arcade/VN_N?launch=c0de&view=lobby'))?.view).toBe('lobby');
+  expect(addressToKeep(at('/arcade/VN_N?launch=c0de&view=lobby'))).toBe('/arcade/VN_N?view=lobby');
+  expect(readLaunch(at('/arcade/VN_N?view=betting'))?.view).toBeUndefined();
 });
 
 test('after a reload there is no code, and no game in another path', () => {

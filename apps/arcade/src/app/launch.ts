@@ -1,6 +1,7 @@
 // The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`, `pays=odds` for a
-// lottery at its odds, and `site` where the site around it has another origin. The code is good
-// once, so it leaves the address as soon as it is read and a reload does not spend it again.
+// lottery at its odds, `view=lobby` for the list of lotteries, and `site` where the site around it
+// has another origin. The code is good once, so it leaves the address as soon as it is read and a
+// reload does not spend it again.
 
 export interface Launch {
   readonly gameCode: string;
@@ -9,6 +10,8 @@ export interface Launch {
   readonly languageCode: string | undefined;
   /** Of a lottery that has both: the way to pay that is shown first. */
   readonly pays: 'odds' | undefined;
+  /** Of a lottery: the list of all lotteries is shown first. */
+  readonly view: 'lobby' | undefined;
 }
 
 /** The origin of the site around the game; a foreign site cannot frame this page. */
@@ -29,6 +32,7 @@ export function readLaunch(address: URL): Launch | undefined {
     launchCode: address.searchParams.get('launch') || undefined,
     languageCode: address.searchParams.get('lang') || undefined,
     pays: address.searchParams.get('pays') === 'odds' ? 'odds' : undefined,
+    view: address.searchParams.get('view') === 'lobby' ? 'lobby' : undefined,
   };
 }
 

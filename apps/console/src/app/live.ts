@@ -1,5 +1,5 @@
-// Live updates of the console: on a change of withdrawals, lotteries or the chat, lists are read
-// again.
+// Live updates of the console: on a change of withdrawals, deposits, lotteries or the chat, lists
+// are read again.
 import { createLive, type LiveState } from '@baize/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,6 +16,11 @@ export function useLive(): LiveState {
     const readAnew = () => void queries.invalidateQueries();
     live.on('withdrawals-changed', readAnew);
     live.on('fairness-alerted', readAnew);
+    for (const event of ['deposits-changed', 'deposit-channels-changed'] as const) {
+      live.on(event, () => {
+        void queries.invalidateQueries({ queryKey: ['deposits'] });
+      });
+    }
     live.on('chat-desk-changed', () => {
       void queries.invalidateQueries({ queryKey: ['chat'] });
     });

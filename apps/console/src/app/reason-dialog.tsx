@@ -13,6 +13,7 @@ export interface ReasonDialogProps {
   danger?: boolean;
   /** False: another field is still required. */
   isReady?: boolean;
+  lengthMax?: number;
   onDo: (reason: string) => Promise<void>;
   onClose: () => void;
 }
@@ -22,6 +23,7 @@ const lengthMin = 3;
 export function ReasonDialog(props: ReasonDialogProps) {
   const t = useText();
   const { title, doLabel, children, danger = false, isReady = true, onDo, onClose } = props;
+  const { lengthMax = 300 } = props;
   const [reason, setReason] = useState('');
   const take = useMutation({ mutationFn: () => onDo(reason.trim()) });
   return (
@@ -51,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {(control) => (
             <TextArea
               {...control}
-              maxLength={300}
+              maxLength={lengthMax}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

@@ -41,6 +41,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/wallet/withdrawals.tsx')).Withdrawals,
   ],
   [
+    'payment-disputes',
+    'withdrawals.view',
+    async () => (await import('../features/wallet/disputes.tsx')).Disputes,
+  ],
+  [
     'held-returns',
     'withdrawals.view',
     async () => (await import('../features/vendors/held-returns.tsx')).HeldReturns,
@@ -60,7 +65,38 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
   [
     'deposits',
     'deposits.view',
-    async () => (await import('../features/wallet/deposits.tsx')).Deposits,
+    async () => (await import('../features/wallet/deposits/deposits.tsx')).Deposits,
+  ],
+  [
+    'deposits/:id',
+    'deposits.view',
+    async () => (await import('../features/wallet/deposits/deposit-page.tsx')).DepositPage,
+  ],
+  [
+    'deposit-methods',
+    'deposits.view',
+    async () => (await import('../features/wallet/deposits/method-list.tsx')).DepositMethods,
+  ],
+  ['bonuses', 'bonuses.view', async () => (await import('../features/wallet/bonuses.tsx')).Bonuses],
+  [
+    'transfers',
+    'transfers.view',
+    async () => (await import('../features/wallet/transfers/team-transfers.tsx')).TeamTransfers,
+  ],
+  [
+    'deposit-limits',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/deposit-limits.tsx')).DepositLimits,
+  ],
+  [
+    'deposit-blocks',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/deposit-blocks.tsx')).DepositBlocks,
+  ],
+  [
+    'dormant-accounts',
+    'limits.view',
+    async () => (await import('../features/wallet/limits/dormant-accounts.tsx')).DormantAccounts,
   ],
   [
     'catalogue',
@@ -128,6 +164,16 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'lottery/report',
     'lottery.view',
     async () => (await import('../features/lottery/report.tsx')).LotteryReport,
+  ],
+  [
+    'crash/flights',
+    'crash.view',
+    async () => (await import('../features/crash/flights.tsx')).CrashFlights,
+  ],
+  [
+    'crash/flights/:gameCode/:round',
+    'crash.view',
+    async () => (await import('../features/crash/flight-page.tsx')).CrashFlightPage,
   ],
   ['vip', 'vip.view', async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],

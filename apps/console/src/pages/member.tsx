@@ -20,25 +20,33 @@ import { MemberVip } from '../features/vip/member-vip.tsx';
 import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { MemberRecord } from '../features/wallet/member-record.tsx';
+import { MemberBonuses } from '../features/wallet/member-bonuses.tsx';
+import { MemberLimits } from '../features/wallet/limits/member-limits.tsx';
+import { MemberTransfers } from '../features/wallet/transfers/member-transfers.tsx';
+import { MemberTags } from '../features/wallet/deposits/member-tags.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
 
 const tabs = [
   'facts',
   'money',
+  'limits',
   'lottery',
   'sessions',
   'logins',
   'signs',
   'notes',
+  'bonuses',
   'vip',
   'identity',
   'audit',
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view'],
+  money: ['ledger.view', 'rounds.view', 'transfers.view', 'deposits.view'],
+  limits: ['limits.view'],
   lottery: ['lottery.view'],
+  bonuses: ['bonuses.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
 };
@@ -86,16 +94,20 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
         {round !== null && may.includes('rounds.view') ? (
           <FoundRound memberId={id} number={round} />
         ) : null}
+        {may.includes('deposits.view') ? <MemberTags id={id} /> : null}
         {may.includes('ledger.view') ? <MemberRecord id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
+        {may.includes('transfers.view') ? <MemberTransfers id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>
     ),
+    limits: <MemberLimits id={id} />,
     lottery: <MemberLottery id={id} username={file.username} />,
     sessions: <MemberSessions file={file} />,
     logins: <MemberLogins id={id} />,
     signs: <MemberSigns id={id} />,
     notes: <MemberNotes id={id} />,
+    bonuses: <MemberBonuses id={id} />,
     vip: <MemberVip id={id} />,
     identity: <MemberIdentity file={file} />,
     audit: <AuditList search={{ subject: `member:${id}` }} />,

@@ -25,6 +25,10 @@ const asked = vi.hoisted(() => {
       const order = { orderId: 'AbCd_fGh-2', stake: '7.00', placedAt: at };
       return Response.json({ list: [{ ...facts, ...order }], total: 1 });
     }
+    if (pathname === '/ops/crash/flights') {
+      const flight = { gameCode: 'sky-lantern', round: '20261127-00042', opensAt: at };
+      return Response.json({ list: [{ ...flight, stake: '9.00' }], total: 1 });
+    }
     const stake = { event: 'stake-opened', amount: '-2.00', at };
     const isCash = String(url).includes('account=player-cash');
     return Response.json({ list: isCash ? [stake] : [], total: 1 });
@@ -67,6 +71,14 @@ test('members, withdrawals and bets are found by name, and opened by Enter', asy
   expect(text).toMatch(/Members.*mahendra.*12\.00.*Withdrawals.*150\.00.*Latest bets.*2\.00/u);
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(screen.getByTestId('where').textContent).toBe('/members/m1');
+});
+
+test('a flight is found by its name', async () => {
+  const box = open(['crash.view']);
+  fireEvent.change(box, { target: { value: '20261127-00042' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByTestId('where').textContent).toBe('/crash/flights/sky-lantern/20261127-00042');
 });
 
 test('a round is found by its number as it is typed, and opened in the member’s file', async () => {

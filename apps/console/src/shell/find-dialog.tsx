@@ -7,7 +7,7 @@ import { useText } from '../app/texts.ts';
 import { type Found, useFound } from './finding.ts';
 import styles from './find-dialog.module.css';
 
-const kinds = ['page', 'member', 'withdrawal', 'round', 'lottery-order', 'bet'] as const;
+const kinds = ['page', 'member', 'withdrawal', 'round', 'lottery-order', 'flight', 'bet'] as const;
 
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const t = useText();

@@ -11,7 +11,7 @@ import { useText } from '../app/texts.ts';
 import { consolePages, type ConsolePage } from './navigation.ts';
 
 export interface Found {
-  readonly kind: 'page' | 'member' | 'withdrawal' | 'round' | 'lottery-order' | 'bet';
+  readonly kind: 'page' | 'member' | 'withdrawal' | 'round' | 'lottery-order' | 'flight' | 'bet';
   readonly to: string;
   readonly text: string;
   readonly note: string;
@@ -99,6 +99,17 @@ function useLotteryOrders(typed: string) {
   }).data;
 }
 
+const looksLikeFlight = /^\d{8}-\d{5}$/u;
+
+/** Flights of crash games, by name. */
+function useFlights(typed: string) {
+  return useQuery({
+    queryKey: ['find', 'flights', typed],
+    queryFn: async () => unwrap(await client.crash.listCrashFlights({ round: typed })).list,
+    enabled: useMay('crash.view') && looksLikeFlight.test(typed),
+  }).data;
+}
+
 export function useFound(words: string): readonly Found[] {
   const t = useText();
   const { money, moment } = useShow();
@@ -109,6 +120,7 @@ export function useFound(words: string): readonly Found[] {
   const withdrawals = useWithdrawals(wanted) ?? [];
   const rounds = useRounds(words.trim()) ?? [];
   const orders = useLotteryOrders(words.trim()) ?? [];
+  const flights = useFlights(words.trim()) ?? [];
   const bets = useBets(first?.id)?.filter(({ event }) => event === 'stake-opened') ?? [];
   return [
     ...pages
@@ -137,6 +149,12 @@ export function useFound(words: string): readonly Found[] {
       to: `/lottery/orders/${orderId}`,
       text: `${orderId} · ${username} · ${money(stake, currency)}`,
       note: moment(placedAt),
+    })),
+    ...flights.map(({ gameCode, round, stake, opensAt }): Found => ({
+      kind: 'flight',
+      to: `/crash/flights/${gameCode}/${round}`,
+      text: `${round} · ${money(stake)}`,
+      note: moment(opensAt),
     })),
     ...bets.slice(0, most).map(({ at, amount }): Found => ({
       kind: 'bet',

@@ -1,11 +1,14 @@
 // The calls that modules make upward, in one list. A lower module is made first, so it gets calls
 // that find their module once all are made. Called earlier, they fail with the missing module's
 // name.
+import type { Agents } from '../modules/agents/index.ts';
 import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
 import type { News } from './live.ts';
 import type { WholeHouse } from './walk.ts';
@@ -13,7 +16,10 @@ import type { WholeHouse } from './walk.ts';
 interface Doors {
   readonly identity: Identity;
   readonly wagering: Wagering;
+  readonly wallet: Wallet;
   readonly vip: Vip;
+  readonly vendors: Vendors;
+  readonly agents: Agents;
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
@@ -26,7 +32,18 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
-  vip: ['countedUntil', 'favourOf', 'labelsOf', 'roundClosed'],
+  vendors: ['moneyAway', 'transfersUnderWay'],
+  wallet: ['mayTransferUp'],
+  vip: [
+    'countedUntil',
+    'favourOf',
+    'isLevel',
+    'labelsOf',
+    'levelNumberOf',
+    'levelOf',
+    'roundClosed',
+  ],
+  agents: ['lineOf'],
   catalogue: [
     'factsOf',
     'gamesIn',

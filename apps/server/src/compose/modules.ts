@@ -65,7 +65,12 @@ export function composeModules(given: ModuleSettings) {
   const { database, clock } = given.platform;
   const { above, areMade } = openAbove();
   const audit = auditing(clock, given.secret);
-  const ground: Ground = { ...given, audit, ledger: createLedger({ database, clock }), above };
+  const ground: Ground = {
+    ...given,
+    audit,
+    ledger: createLedger({ database, clock, tell: given.platform.outbox.saving }),
+    above,
+  };
   const modules = makeModules(ground);
   const live = openLive(given.platform, liveDoors(given.platform, modules), given.limits);
   const news = newsOf(live, given.platform.log);

@@ -9,6 +9,7 @@ import type { Modules } from '../compose/modules.ts';
 import type { PlayerCaller } from '../platform/call/index.ts';
 import { houseCall } from './house-call.ts';
 import { seedChat } from './seed-chat.ts';
+import { seedDeposits } from './seed-deposits.ts';
 import {
   drawPast,
   lotteryMember,
@@ -77,6 +78,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedNotices(modules, platform.clock.now());
   await seedChat(modules, platform.clock.now());
   await seedVip(modules, platform.clock.now());
+  await seedDeposits(modules, platform.clock.now());
   await modules.operator.addStaff({ ...operator, role: 'owner' });
   await modules.operator.addStaff({ ...supervisor, role: 'owner' });
   await modules.operator.addStaff({

@@ -10,7 +10,7 @@ export interface Guests {
 }
 
 export function sayWhere(
-  urls: { site: string; console: string; payments: string; phones: string | undefined },
+  urls: { site: string; console: string; payments: string | undefined; phones: string | undefined },
   guests: Guests,
   say: (text: string) => void,
 ): void {
@@ -19,7 +19,7 @@ export function sayWhere(
   say('');
   say(`  Site       ${urls.site}`);
   say(`  Console    ${urls.console}`);
-  say(`  Payments   ${urls.payments} (sandbox provider)`);
+  if (urls.payments) say(`  Payments   ${urls.payments} (sandbox provider)`);
   if (urls.phones) say(`  Phones     ${urls.phones} (sandbox provider)`);
   say(`  API        ${urls.site}/openapi`);
   say('');

@@ -49,3 +49,14 @@ test('fields that a refusal lacks are not written', () => {
   const hint = refuse('balance-too-low', { value: { missing: '1' } });
   expect(writeRefusal(ports, 'en', hint, 'r').body).toMatchObject({ value: { missing: '1' } });
 });
+
+test('a code that only older clients know stands in the place of ours', () => {
+  const wire = {
+    wire: 'wps',
+    olderCodes: { 'balance-too-low': 'fund_account_low_banlance' },
+  } as const;
+  const written = writeRefusal(ports, 'en', refuse('balance-too-low'), 'r', wire);
+  expect(written.body).toMatchObject({ errorCode: 'fund_account_low_banlance' });
+  const other = writeRefusal(ports, 'en', refuse('amount-invalid'), 'r', wire);
+  expect(other.body).toMatchObject({ errorCode: 'amount.invalid' });
+});

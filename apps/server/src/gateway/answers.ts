@@ -1,7 +1,7 @@
 // Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare
 // elsewhere, and for a refusal its name, its family code and a message in the caller's language.
 import { build } from 'fast-json-stringify';
-import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
+import { refusals, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -24,7 +24,7 @@ export function writeRefusal(
   locale: string,
   refusal: Refusal,
   requestId: string,
-  wire: Wire = 'own',
+  { wire, olderCodes = {} }: Pick<EndpointSpec, 'wire' | 'olderCodes'> = { wire: 'own' },
 ): WireAnswer {
   const fact = refusals[refusal.refused];
   const facts = refusal.facts ?? {};
@@ -37,7 +37,7 @@ export function writeRefusal(
     status: fact.status,
     body: {
       success: false,
-      errorCode: fact.code,
+      errorCode: olderCodes[refusal.refused] ?? fact.code,
       refused: refusal.refused,
       message,
       ...(refusal.facts ? { facts } : {}),

@@ -87,7 +87,7 @@ export function sendRefusal(
   const language = request.headers['language'] ?? request.headers['accept-language'];
   const locale = ports.texts.localeOf(language?.toString());
   const wire = wireOf(request.url);
-  const { status, body } = writeRefusal(ports, locale, refusal, request.id, wire);
+  const { status, body } = writeRefusal(ports, locale, refusal, request.id, { wire });
   // A path that cannot be read is answered past all hooks.
   addBareSecurityHeaders(reply);
   const onWire = statusOnWire(ports, wire, status);

@@ -13,7 +13,7 @@ import { cookieSetter, cookiesOf } from './cookies.ts';
 import { inputsOf, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
-import { statusOnWire } from './status-on-wire.ts';
+import { knownTo, statusOnWire } from './status-on-wire.ts';
 import { endOfTurn } from './turn.ts';
 
 export type AnyAction = (
@@ -82,7 +82,8 @@ async function serve(
   reply.headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   let status = 200;
   if (isRefusal(answer)) {
-    const written = writeRefusal(ports, locale, answer, requestId, route.endpoint.wire);
+    const wire = knownTo(ports, route.endpoint);
+    const written = writeRefusal(ports, locale, answer, requestId, wire);
     status = written.status;
     const seconds = answer.facts?.['seconds'];
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));

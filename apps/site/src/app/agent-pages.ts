@@ -9,6 +9,7 @@ export const agentPages = [
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentDownlineTransactionDetailsCopy',
+  'agentTransfer',
   'agentPrizeGroups',
 ] as const;
 export type AgentPage = (typeof agentPages)[number];

@@ -9,6 +9,7 @@ import {
   NewspaperIcon,
   ReceiptTextIcon,
   ScaleIcon,
+  SendIcon,
   UserPlusIcon,
   UsersIcon,
 } from '@baize/ui';
@@ -81,6 +82,15 @@ const places: readonly Place[] = [
     ),
   },
   {
+    page: 'agentTransfer',
+    text: 'transfers.down',
+    icon: SendIcon,
+    module: 'TEAMTRANS3',
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/transfers/team-screen.tsx')).TeamTransferScreen,
+    ),
+  },
+  {
     page: 'agentPrizeGroups',
     text: 'agents.prize-groups',
     icon: ScaleIcon,
@@ -95,8 +105,10 @@ const noContracts = { hasDividend: false, hasDailySalary: false, hasHourlySalary
 
 function useListedPlaces(): readonly Place[] {
   const hasLotteries = useHasOwnLotteries();
+  const hasTransfers = useModule('TEAMTRANS3');
   const names: readonly string[] = listedAgentPlaces({
     ...noContracts,
+    hasTransfers,
     hasLotteries,
     isBuilt: (name) => places.some(({ page }) => page === name),
   });

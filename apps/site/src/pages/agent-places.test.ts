@@ -9,6 +9,7 @@ const all = {
   hasDividend: true,
   hasDailySalary: true,
   hasHourlySalary: true,
+  hasTransfers: false,
   hasLotteries: false,
 };
 const contracts = ['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary'];
@@ -30,7 +31,13 @@ test('eight entries in order for every agent, and each contract’s own after th
 // @proves L89
 test('an entry without a screen is not listed', () => {
   const built = listedAgentPlaces({ ...all, isBuilt: (place) => place !== 'agentRevenueReport' });
-  expect(built).toHaveLength(agentPlacesInOrder.length - 2);
+  expect(built).toHaveLength(agentPlacesInOrder.length - 3);
+});
+
+test('transfers to the team have an entry after those of contracts, where they are on', () => {
+  const listed = listedAgentPlaces({ ...all, hasTransfers: true });
+  expect(listed.at(-1)).toBe('agentTransfer');
+  expect(listedAgentPlaces(all)).not.toContain('agentTransfer');
 });
 
 test('prize groups have an entry after all others, where the house has lotteries', () => {

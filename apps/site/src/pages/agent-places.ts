@@ -1,6 +1,6 @@
 // The pages of the agent centre, in the order of the specification: eight for every agent, and
-// those of contracts for agents with one; then the prize groups, where the house has lotteries.
-// Pages that are not built yet are not listed.
+// those of contracts for agents with one; then transfers to the team, and the prize groups where
+// the house has lotteries. Pages that are not built yet are not listed.
 export const agentPlacesInOrder = [
   'agentAnnouncement',
   'agentTeamOverview',
@@ -13,6 +13,7 @@ export const agentPlacesInOrder = [
   'agentDividendRecordCopy2',
   'agentDailyWages2',
   'agentHourSalary',
+  'agentTransfer',
   'agentPrizeGroups',
 ] as const;
 export type AgentPlaceName = (typeof agentPlacesInOrder)[number];
@@ -24,6 +25,8 @@ export interface AgentFacts {
   readonly hasDividend: boolean;
   readonly hasDailySalary: boolean;
   readonly hasHourlySalary: boolean;
+  /** Money may be sent down the team. */
+  readonly hasTransfers: boolean;
   /** Lotteries of ours are on offer. */
   readonly hasLotteries: boolean;
 }
@@ -33,6 +36,7 @@ export function listedAgentPlaces(facts: AgentFacts): readonly AgentPlaceName[] 
   if (!facts.hasDividend) hidden.add('agentDividendRecordCopy2');
   if (!facts.hasDailySalary) hidden.add('agentDailyWages2');
   if (!facts.hasHourlySalary) hidden.add('agentHourSalary');
+  if (!facts.hasTransfers) hidden.add('agentTransfer');
   if (!facts.hasLotteries) hidden.add('agentPrizeGroups');
   return agentPlacesInOrder.filter((place) => !hidden.has(place) && facts.isBuilt(place));
 }

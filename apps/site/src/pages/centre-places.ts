@@ -36,6 +36,7 @@ export interface CentreFacts {
 const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   depositv2: 'DPSTBAS3',
   withdraw: 'WITHDRAW3',
+  transferUpline: 'TEAMTRANS3',
   personalHistoryCopy: 'BETREC3',
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'BETREC3',

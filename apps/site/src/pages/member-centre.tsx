@@ -5,11 +5,13 @@ import {
   ChartLineIcon,
   CircleUserIcon,
   CoinsIcon,
+  GiftIcon,
   HistoryIcon,
   InboxIcon,
   MessageCircleIcon,
   PlusIcon,
   ReceiptTextIcon,
+  SendIcon,
   ShieldCheckIcon,
   TrophyIcon,
   WalletIcon,
@@ -53,7 +55,8 @@ const places: readonly Place[] = [
     text: 'wallet.deposit',
     icon: PlusIcon,
     screen: lazyScreen(
-      async () => (await import('../features/wallet/deposit-screen.tsx')).DepositScreen,
+      async () => (await import('../features/wallet/deposits/deposit-screen.tsx')).DepositScreen,
+      ['deposits'],
     ),
   },
   {
@@ -62,6 +65,16 @@ const places: readonly Place[] = [
     icon: WalletIcon,
     screen: lazyScreen(
       async () => (await import('../features/wallet/withdraw-screen.tsx')).WithdrawScreen,
+      ['payments'],
+    ),
+  },
+  {
+    page: 'transferUpline',
+    text: 'transfers.up',
+    icon: SendIcon,
+    module: 'TEAMTRANS3',
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/transfers/upline-screen.tsx')).UplineScreen,
     ),
   },
   {
@@ -90,6 +103,15 @@ const places: readonly Place[] = [
     screen: lazyScreen(
       async () => (await import('../features/reports/profit-screen.tsx')).ProfitScreen,
       ['reports'],
+    ),
+  },
+  {
+    page: 'bonusDetails',
+    text: 'shell.bonus-details',
+    icon: GiftIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/bonus-screen.tsx')).BonusScreen,
+      ['bonuses'],
     ),
   },
   {

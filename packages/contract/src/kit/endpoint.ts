@@ -95,6 +95,8 @@ export interface EndpointSpec {
   readonly body?: TObject;
   readonly gives: TSchema;
   readonly refusals: readonly RefusalName[];
+  /** Codes of refusals that older clients know for this call, while those are let in. */
+  readonly olderCodes?: Readonly<Partial<Record<RefusalName, string>>>;
 }
 
 /** Declares an endpoint; keeps every literal of it as a type. */

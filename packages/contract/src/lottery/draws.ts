@@ -3,7 +3,17 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageQuery, text } from '../kit/schema.ts';
-import { drawn, gameCode, gameNow, issue, issueName, moment, proof } from './schema.ts';
+import {
+  drawn,
+  gameCode,
+  gameNow,
+  issue,
+  issueName,
+  limitedVersion,
+  moment,
+  orNull,
+  proof,
+} from './schema.ts';
 
 const forAll = { method: 'GET', wire: 'own', who: 'anyone', modules: ['COMM3'] } as const;
 
@@ -22,7 +32,12 @@ export const lotteryDraws = {
     path: '/play/lottery/games/:gameCode/clock',
     params: Type.Object({ gameCode: gameCode() }),
     writtenOnce: true,
-    gives: Type.Object({ now: moment(), ...gameNow.properties }),
+    gives: Type.Object({
+      now: moment(),
+      ...gameNow.properties,
+      /** Of the open issue's limited numbers; null: the lottery has none. */
+      limitedVersion: orNull(limitedVersion()),
+    }),
     refusals: ['game-unknown'],
   }),
   listLotteryIssues: endpoint({

@@ -71,6 +71,8 @@ export const schedule = Type.Object({
   ]),
   /** Days without a draw, each from and to. */
   holidays: Type.Array(Type.Object({ from: day(), to: day() }), { maxItems: 200 }),
+  /** Days with draws beside the others; they go before holidays. */
+  extraDays: Type.Array(day(), { maxItems: 100 }),
   sessions: Type.Array(session, { maxItems: 24 }),
   closeSeconds: whole(0, daySeconds),
   counting: Type.Object({

@@ -115,6 +115,8 @@ export const lotteryOperations = {
       kept: Type.Integer(),
       removed: Type.Integer(),
       planned: Type.Integer(),
+      /** Not planned, because a kept issue takes slips at the same time, or has the name. */
+      overlapping: Type.Integer(),
     }),
     refusals: ['game-unknown', 'schedule-invalid'],
   }),

@@ -72,6 +72,7 @@ export const lotteryOrderRefusals = [
   'spend-limit-reached',
   'loss-limit-reached',
   'session-limit-reached',
+  'bonus-stake-too-high',
   'balance-too-low',
 ] as const;
 

@@ -10,6 +10,7 @@ export const wageringRefusals = {
   'player-on-break': { status: 403, code: 'limit.break' },
   'self-excluded': { status: 403, code: 'limit.exclusion' },
   'reality-check-due': { status: 403, code: 'limit.reality.check' },
+  'reality-check-locked': { status: 403, code: 'limit.reality.check.locked' },
   'round-unknown': { status: 404, code: 'round.not.found' },
   'round-open': { status: 409, code: 'round.open' },
   'seed-rotation-blocked': { status: 409, code: 'seed.rotation.blocked' },

@@ -7,9 +7,92 @@ export const policies = {
   adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },
   withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },
   withdrawalMaximum: { kind: 'amount', default: '500000', strict: '50000' },
+  /** The fee of a withdrawal: a fixed amount, and so many thousandths of it. */
+  withdrawalFee: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  withdrawalFeePermille: { kind: 'whole', default: 0, strict: 0, min: 0, max: 200 },
+  /** So many withdrawals in a day or month cost no fee; a level may have more. */
+  withdrawalsFree: { kind: 'whole', default: 0, strict: 0, min: 0, max: 1000 },
+  withdrawalFreeSpan: {
+    kind: 'choice',
+    default: 'month',
+    strict: 'month',
+    options: ['day', 'month'],
+  },
+  /** 0: as many, or as much, as one likes; a level may have more. */
+  withdrawalsDaily: { kind: 'whole', default: 20, strict: 10, min: 0, max: 1000 },
+  withdrawalDailySum: { kind: 'amount', default: '0', strict: '100000', mayBeNone: true },
+  /** What it costs to withdraw while turnover is left, in thousandths; 0: it is refused. */
+  turnoverFeePermille: { kind: 'whole', default: 0, strict: 0, min: 0, max: 500 },
+  /** What was deposited in so many days goes back to where it came from first; 0: anywhere. */
+  refundSourceDays: { kind: 'whole', default: 0, strict: 180, min: 0, max: 730 },
+  /** Whether a deposit may pay a part of another member's withdrawal, beside its switch. */
+  c2cAllowed: { kind: 'switch', default: true, strict: false },
+  c2cPayMinutes: { kind: 'whole', default: 15, strict: 15, min: 5, max: 240 },
+  /** A member who so often in a row did not pay may pay nobody for so many hours. */
+  c2cUnpaidMax: { kind: 'whole', default: 3, strict: 2, min: 1, max: 20 },
+  c2cBlockHours: { kind: 'whole', default: 24, strict: 72, min: 1, max: 720 },
+  /** How long both sides of a dispute may show what they have before it is decided without. */
+  disputeAnswerHours: { kind: 'whole', default: 24, strict: 72, min: 1, max: 240 },
+  /** From this amount a dispute is decided by two persons; '0': always by one. */
+  disputeSecondPersonFrom: {
+    kind: 'amount',
+    default: '10000',
+    strict: '1000',
+    mayBeNone: true,
+  },
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  /** A bonus granted by staff above this amount waits for a second person. */
+  bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100' },
+  /** Limits on deposits for everybody; '0': none. A member's own lower one counts. */
+  depositLimitDay: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  depositLimitWeek: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  depositLimitMonth: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
+  /** Whether a day, a week and a month of a limit begin by the calendar or reach back from now. */
+  depositLimitSpans: {
+    kind: 'choice',
+    default: 'calendar',
+    strict: 'calendar',
+    options: ['calendar', 'rolling'],
+  },
+  /** A higher deposit limit waits 24 hours, and then for the player's confirmation. */
+  limitRaiseConfirmed: { kind: 'switch', default: true, strict: true },
+  /** Before the first deposit the player is asked for a limit; `required`: and must answer. */
+  limitPrompt: {
+    kind: 'choice',
+    default: 'dismissible',
+    strict: 'required',
+    options: ['off', 'dismissible', 'required'],
+  },
+  /** So many months after the last change a player is invited to review the limits; 0: never. */
+  limitReviewMonths: { kind: 'whole', default: 6, strict: 6, min: 0, max: 12 },
+  /** So many failed deposits of one means within so many minutes block it for so many hours. */
+  depositFailuresMax: { kind: 'whole', default: 5, strict: 5, min: 2, max: 20 },
+  depositFailureMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 1440 },
+  depositBlockHours: { kind: 'whole', default: 24, strict: 24, min: 1, max: 168 },
+  /** An account without a sign-in for so many months counts as inactive; 0: none does. */
+  dormantMonths: { kind: 'whole', default: 12, strict: 12, min: 0, max: 60 },
+  /** So many days before, its holder is told. */
+  dormantNoticeDays: { kind: 'whole', default: 30, strict: 30, min: 7, max: 90 },
+  /** Who may send money along the tree: nobody, agents to agents, or every member of a line. */
+  memberTransfers: {
+    kind: 'choice',
+    default: 'line',
+    strict: 'agents',
+    options: ['off', 'agents', 'line'],
+  },
+  /** How far down: to those directly below, or to the whole team. */
+  transferDepth: {
+    kind: 'choice',
+    default: 'direct',
+    strict: 'direct',
+    options: ['direct', 'line'],
+  },
+  transferMinimum: { kind: 'amount', default: '10', strict: '10' },
+  transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
+  transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
+  transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },
@@ -28,6 +111,8 @@ export const policies = {
   sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
   /** How often play stops until the player has seen what it cost; 0: only if the player asks. */
   realityCheckMinutes: { kind: 'whole', default: 60, strict: 30, min: 0, max: 240 },
+  /** So long play stays stopped at a reality check before it can go on. */
+  realityCheckLockMinutes: { kind: 'whole', default: 0, strict: 0, min: 0, max: 60 },
   fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
   /** How long every message between us and game vendors is kept for staff to look at. */
   vendorLogDays: { kind: 'whole', default: 14, strict: 90, min: 1, max: 365 },

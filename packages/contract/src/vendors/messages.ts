@@ -54,6 +54,7 @@ export const vendorMessages = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
+      'bonus-stake-too-high',
       'balance-too-low',
     ],
   }),

@@ -32,7 +32,12 @@ const limit = Type.Object({
   used: text(20),
   /** A loosened value waits until then; null when nothing is pending. */
   pendingValue: Type.Union([text(20), Type.Null()]),
+  /** From when a loosened value counts, or may be confirmed. */
   pendingFrom: Type.Union([Type.Integer(), Type.Null()]),
+  /** A higher value waits 24 hours, and then for the player’s confirmation. */
+  raiseConfirmed: Type.Boolean(),
+  /** What the operator limits the player to: the lower of both counts. */
+  operator: Type.Union([text(20), Type.Null()]),
 });
 
 export const wageringOfPlayers = {
@@ -142,6 +147,16 @@ export const wageringOfPlayers = {
     gives: Type.Object({ limit }),
     refusals: ['amount-invalid'],
   }),
+  confirmLimit: endpoint({
+    summary: 'The player’s second word for a higher deposit limit, 24 hours after the first',
+    method: 'POST',
+    path: '/play/limits/confirm',
+    wire: 'own',
+    who: 'member',
+    body: Type.Object({ span: Type.Enum(['day', 'week', 'month']) }),
+    gives: Type.Object({ limit }),
+    refusals: ['limit-raise-unknown'],
+  }),
   takeBreak: endpoint({
     summary: 'Stops all play for the given hours, at once; cannot be shortened',
     method: 'POST',
@@ -184,7 +199,7 @@ export const wageringOfPlayers = {
     wire: 'own',
     who: 'player',
     gives: Type.Object({ dueAt: Type.Union([Type.Integer(), Type.Null()]) }),
-    refusals: [],
+    refusals: ['reality-check-locked'],
   }),
   getSessionStrip: endpoint({
     summary: 'Since sign-in: elapsed time, staked, paid out and the net result',

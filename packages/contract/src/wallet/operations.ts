@@ -1,9 +1,9 @@
-// The operator's side of the wallet: judging and paying withdrawals, seeing deposits, statements
-// and the trial balance.
+// The operator's side of the wallet: judging and paying withdrawals, statements and the trial
+// balance.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, oneOrNone, pageQuery, signedAmount, text } from '../kit/schema.ts';
-import { depositStates, payoutProblems, withdrawalSteps } from '../kit/closed-sets.ts';
+import { payoutProblems, withdrawalSteps } from '../kit/closed-sets.ts';
 import { accountKinds } from './accounts.ts';
 import { receiptStates } from './withdrawals.ts';
 
@@ -12,7 +12,10 @@ const withdrawal = Type.Object({
   playerId: text(64),
   username: text(64),
   amount: amount(),
+  fee: amount(),
   currency: text(5),
+  /** Paid in parts. */
+  split: Type.Boolean(),
   /** The kind of the receiving account. */
   kind: oneOf(accountKinds),
   bankName: text(80),
@@ -87,32 +90,6 @@ export const walletOperations = {
       'provider-unavailable',
     ],
     ...staffAction,
-  }),
-  listDepositsOfAll: endpoint({
-    summary: 'Deposits of all players, newest first',
-    method: 'GET',
-    path: '/ops/deposits',
-    wire: 'own',
-    who: 'staff',
-    permission: 'deposits.view',
-    query: Type.Object({ ...pageQuery, username: Type.Optional(text(64)) }),
-    gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          id: text(64),
-          playerId: text(64),
-          username: text(64),
-          amount: amount(),
-          currency: text(5),
-          state: oneOf(depositStates),
-          provider: text(40),
-          requestedAt: Type.Integer(),
-          settledAt: Type.Union([Type.Integer(), Type.Null()]),
-        }),
-      ),
-      total: Type.Integer(),
-    }),
-    refusals: [],
   }),
   getTrialBalance: endpoint({
     summary:

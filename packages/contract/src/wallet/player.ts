@@ -1,16 +1,7 @@
-// Wallet: balance, the account record, deposits through a payment provider.
+// Wallet: balance, the account record, and the news of payment providers.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import {
-  done,
-  id,
-  oneOf,
-  pageQuery,
-  text,
-  wireAmount,
-  wireSignedAmount,
-  timeText,
-} from '../kit/schema.ts';
+import { done, id, oneOf, text, wireAmount, wireSignedAmount } from '../kit/schema.ts';
 import {
   movementFooter,
   movementKinds,
@@ -19,24 +10,11 @@ import {
   nextCursor,
 } from './records.ts';
 
-/** Deposit states, as the family numbers them. */
-export const depositStates = { processing: 5, success: 2, refused: 3 } as const;
 const balance = Type.Object({
   sumBalance: Type.Number(),
   balance: Type.Array(Type.Object({ accountTypeId: Type.Integer(), availBalance: Type.Number() })),
   currency: text(5),
   currencySymbol: text(5),
-});
-
-const deposit = Type.Object({
-  transId: text(64),
-  depositMode: Type.Integer(),
-  requestedAmount: wireAmount(),
-  amount: wireAmount(),
-  refId: text(100),
-  depositDate: Type.Integer(),
-  actualDepositDate: Type.Union([Type.Integer(), Type.Null()]),
-  state: Type.Integer(),
 });
 
 export const walletOfPlayer = {
@@ -60,7 +38,7 @@ export const walletOfPlayer = {
     gives: Type.Object({
       balances: Type.Array(
         Type.Object({
-          /** `MAIN`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
           accountName: text(20),
           accountTypeId: Type.Integer(),
           accountId: text(40),
@@ -101,80 +79,6 @@ export const walletOfPlayer = {
       totalPage: Type.Integer(),
       next: nextCursor(),
       footer: movementFooter,
-    }),
-    refusals: [],
-  }),
-  getDepositChannels: endpoint({
-    summary: 'The ways to deposit, by kind',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getDepositPaymentChannels',
-    wire: 'wps',
-    who: 'member',
-    modules: ['DPSTBAS3'],
-    gives: Type.Record(
-      Type.String(),
-      Type.Object({
-        channels: Type.Array(
-          Type.Object({
-            vendorId: text(40),
-            vendorName: text(60),
-            mcsBankCode: text(40),
-            banks: Type.Array(Type.Object({ bankCode: text(40), bankType: text(20) })),
-            minimumAmount: wireAmount(),
-            maximumAmount: wireAmount(),
-          }),
-        ),
-      }),
-    ),
-    refusals: [],
-  }),
-  depositByLaunchUrl: endpoint({
-    summary: 'Starts a deposit and gives the address of the provider’s hosted page',
-    method: 'POST',
-    path: '/wps/relay/MCSFE_depositByLaunchUrl',
-    wire: 'wps',
-    who: 'member',
-    modules: ['DPSTBAS3'],
-    intent: true,
-    perMinute: 30,
-    body: Type.Object({
-      amount: wireAmount(),
-      vendorId: text(40),
-      bankCode: text(40),
-      bankType: text(20),
-      mcsBankCode: Type.Optional(text(40)),
-      targetUsername: Type.Optional(text(64)),
-    }),
-    gives: Type.Object({ redirectUrl: text(500), transId: text(64) }),
-    refusals: [
-      'amount-invalid',
-      'channel-unknown',
-      'amount-below-minimum',
-      'amount-above-maximum',
-      'terms-due',
-      'identity-missing',
-      'player-on-break',
-      'self-excluded',
-      'deposit-limit-reached',
-      'provider-unavailable',
-    ],
-  }),
-  listDeposits: endpoint({
-    summary: 'The player’s deposits, newest first',
-    method: 'GET',
-    path: '/wps/report/depositTransaction',
-    wire: 'wps',
-    who: 'member',
-    query: Type.Object({
-      ...pageQuery,
-      state: Type.Optional(Type.Integer()),
-      startDate: Type.Optional(timeText()),
-      endDate: Type.Optional(timeText()),
-    }),
-    gives: Type.Object({
-      list: Type.Array(deposit),
-      pageNo: Type.Integer(),
-      totalPage: Type.Integer(),
     }),
     refusals: [],
   }),

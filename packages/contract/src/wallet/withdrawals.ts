@@ -1,9 +1,10 @@
-// The way of money out of a wallet: limits, the request, its record and the player's word that it
-// arrived.
+// The way of money out of a wallet: the preview, the request and its record.
 import { Type } from 'typebox';
+import { lockReasons } from '../kit/closed-sets.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { id, oneOf, pageQuery, text, wireAmount, timeText } from '../kit/schema.ts';
+import { oneOf, oneOrNone, pageQuery, text, timeText, wireAmount } from '../kit/schema.ts';
 import { accountKinds } from './accounts.ts';
+import { part } from './part-schema.ts';
 
 /** Withdrawal states, as the family numbers them. */
 export const withdrawalStates = {
@@ -16,10 +17,16 @@ export const withdrawalStates = {
 /** Receipt of a paid withdrawal. */
 export const receiptStates = ['not-received', 'received', 'forced-received', 'disputed'] as const;
 
-const withdrawal = Type.Object({
+export const withdrawal = Type.Object({
   refId: text(64),
   withdrawDate: Type.Integer(),
   amount: wireAmount(),
+  fee: wireAmount(),
+  /** What reaches the account: the amount without the fee. */
+  netAmount: wireAmount(),
+  /** Of it, what the player or the house counts as received, and the rest. */
+  receivedAmount: wireAmount(),
+  remainingAmount: wireAmount(),
   /** The kind of the receiving account. */
   kind: oneOf(accountKinds),
   bankName: text(80),
@@ -35,7 +42,29 @@ const withdrawal = Type.Object({
   /** When silence will count as received; null unless paid and unconfirmed. */
   receiptDueAt: Type.Union([Type.Integer(), Type.Null()]),
   paidAt: Type.Union([Type.Integer(), Type.Null()]),
+  /** When it was confirmed, or counted as received. */
+  receivedAt: Type.Union([Type.Integer(), Type.Null()]),
+  /** Empty unless it is paid in parts. */
+  parts: Type.Array(part),
 });
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/** Reasons for which the asked withdrawal would be refused now, in the order of the request. */
+export const withdrawalObstacles = [
+  'amount-invalid',
+  'identity-missing',
+  'bank-card-not-found',
+  'amount-below-minimum',
+  'amount-above-maximum',
+  'withdrawal-count-reached',
+  'withdrawal-sum-reached',
+  'turnover-not-met',
+  'debt-open',
+  'refund-source-first',
+  'balance-too-low',
+] as const;
 
 export const walletWithdrawals = {
   getWithdrawSettings: endpoint({
@@ -57,6 +86,62 @@ export const walletWithdrawals = {
     }),
     refusals: [],
   }),
+  preWithdrawTransaction: endpoint({
+    summary: 'What can be withdrawn now, what cannot and why, and what an amount would cost',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_preWithdrawTransaction',
+    aliases: ['/wps/transaction/preWithdrawTransaction'],
+    wire: 'wps',
+    who: 'member',
+    modules: ['WITHDRAW3'],
+    perMinute: 120,
+    query: Type.Object({
+      /** The fee, the net amount and the obstacle are those of this amount. */
+      amount: Type.Optional(wireAmount()),
+      bankCardId: Type.Optional(text(64)),
+    }),
+    gives: Type.Object({
+      /** 1 when something can be withdrawn now. */
+      status: Type.Integer(),
+      currency: text(5),
+      currencySymbol: text(5),
+      balance: wireAmount(),
+      /** The most that one request may be now. */
+      availableAmount: wireAmount(),
+      locked: Type.Array(Type.Object({ reason: oneOf(lockReasons), amount: wireAmount() })),
+      turnover: Type.Object({ required: wireAmount(), counted: wireAmount(), left: wireAmount() }),
+      fee: Type.Object({
+        fixed: wireAmount(),
+        permille: Type.Integer(),
+        /** Withdrawals without a fee that are left in the span; null while none costs a fee. */
+        freeLeft: orNull(Type.Integer()),
+        freeSpan: oneOf(['day', 'month']),
+        /** On top, while turnover is left and the house lets money go for it; 0: it does not. */
+        turnoverPermille: Type.Integer(),
+        amount: wireAmount(),
+        netAmount: wireAmount(),
+      }),
+      limits: Type.Object({
+        minimumAmount: wireAmount(),
+        maximumAmount: wireAmount(),
+        /** A day; null: as many, or as much, as one likes. */
+        count: orNull(Type.Integer()),
+        countLeft: orNull(Type.Integer()),
+        sum: orNull(wireAmount()),
+        sumLeft: orNull(wireAmount()),
+      }),
+      /** From the request to the payment, by the last withdrawals; null while too few are known. */
+      expectedMinutes: orNull(Type.Integer()),
+      receiptMinutes: Type.Integer(),
+      /** What must first go back to where it was deposited from. */
+      sources: Type.Array(
+        Type.Object({ bankCode: text(20), bankName: text(80), amount: wireAmount() }),
+      ),
+      /** Why this amount, or any, would be refused now. */
+      obstacle: oneOrNone(withdrawalObstacles),
+    }),
+    refusals: [],
+  }),
   requestWithdrawal: endpoint({
     summary: 'Asks for a withdrawal; the amount is held at once',
     method: 'POST',
@@ -68,7 +153,21 @@ export const walletWithdrawals = {
     sealed: true,
     intent: true,
     perMinute: 20,
-    body: Type.Object({ amount: wireAmount(), bankCardId: text(64), paymentPassword: text(64) }),
+    olderCodes: {
+      'amount-below-minimum': 'withdraw.amount.limit',
+      'amount-above-maximum': 'withdraw.amount.limit',
+      'withdrawal-sum-reached': 'withdraw.amount.limit',
+      'payment-password-missing': 'invalid.payment.pw',
+      'payment-password-locked': 'invalid.payment.pw',
+      'balance-too-low': 'fund_account_low_banlance',
+    },
+    body: Type.Object({
+      amount: wireAmount(),
+      bankCardId: text(64),
+      paymentPassword: text(64),
+      /** The fee that was shown. Who names none never pays the fee for missing turnover. */
+      fee: Type.Optional(wireAmount()),
+    }),
     gives: withdrawal,
     refusals: [
       'amount-invalid',
@@ -79,8 +178,12 @@ export const walletWithdrawals = {
       'bank-card-not-found',
       'amount-below-minimum',
       'amount-above-maximum',
+      'withdrawal-count-reached',
+      'withdrawal-sum-reached',
       'turnover-not-met',
       'debt-open',
+      'refund-source-first',
+      'withdrawal-fee-changed',
       'balance-too-low',
     ],
   }),
@@ -102,30 +205,5 @@ export const walletWithdrawals = {
       totalPage: Type.Integer(),
     }),
     refusals: [],
-  }),
-  listPaymentConfirmations: endpoint({
-    summary: 'Paid withdrawals whose receipt the player has not answered yet',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getPaymentConfirmationList',
-    wire: 'wps',
-    who: 'member',
-    gives: Type.Object({ list: Type.Array(withdrawal) }),
-    refusals: [],
-  }),
-  confirmWithdrawalReceipt: endpoint({
-    summary: 'The player says whether a paid withdrawal reached them',
-    method: 'POST',
-    path: '/wps/relay/MCSFE_processC2CTransaction',
-    wire: 'wps',
-    who: 'member',
-    intent: true,
-    body: Type.Object({ refId: id(), received: Type.Boolean(), remark: Type.Optional(text(200)) }),
-    gives: withdrawal,
-    refusals: [
-      'withdrawal-not-found',
-      'withdrawal-not-paid',
-      'receipt-already-confirmed',
-      'receipt-disputed',
-    ],
   }),
 };

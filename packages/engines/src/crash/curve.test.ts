@@ -16,7 +16,7 @@ test('worked examples: 2.00 after 11.553 s, 10.00 after 38.377 s', () => {
   expect([multiplierAt(11_552), multiplierAt(11_553)]).toEqual([199, 200]);
 });
 
-test('it never falls, and its inverse gives the first millisecond', () => {
+test('the multiplier never falls, and its inverse gives the first millisecond', () => {
   let before = 0;
   for (let ms = 0; ms < 20_000; ms += 1) {
     const now = multiplierAt(ms);
@@ -26,7 +26,7 @@ test('it never falls, and its inverse gives the first millisecond', () => {
   }
 });
 
-test('a moment before the start or far behind any flight is no fault', () => {
+test('a time before the start or after the longest flight is clamped', () => {
   expect(multiplierAt(-5)).toBe(100);
   expect(multiplierAt(10 ** 9)).toBe(multiplierAt(2 ** 18 - 1));
 });

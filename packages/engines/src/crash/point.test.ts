@@ -39,7 +39,7 @@ test('every multiplier returns 99 %, less than 2^-38 under it and never more', (
   }
 });
 
-test('nothing is above the top, and 1.00 is always reached', () => {
+test('no multiplier above the top is reached, and 1.00 always is', () => {
   expect(share(chanceToReach(topMultiplier + 1))).toBe(0);
   expect(share(chanceToReach(100))).toBe(1);
 });

@@ -42,6 +42,7 @@ export function atOnce<Choice>(game: AtOnce<Choice>): AtOnceMechanic {
     choiceUsual: game.choiceUsual,
     rules: game.rules,
     paysOf,
+    covered: (choice) => coveredBy(paysOf(choice) ?? []),
     allows,
     play({ choice, most, draws }) {
       const read = game.read(choice);
@@ -51,6 +52,13 @@ export function atOnce<Choice>(game: AtOnce<Choice>): AtOnceMechanic {
       return { over: true, mayCashOut: false, variance: varianceOf(pays), ...drawn };
     },
   };
+}
+
+function coveredBy(pays: readonly Pay[]): number | undefined {
+  const cases = pays.reduce((sum, { ways }) => sum + ways, 0n);
+  const kept = pays.filter(({ multiplier }) => multiplier >= oneTime);
+  const ways = kept.reduce((sum, pay) => sum + pay.ways, 0n);
+  return cases === 0n ? undefined : Number((ways * 10_000n) / cases) / 10_000;
 }
 
 /** The exact return of what a choice pays. */

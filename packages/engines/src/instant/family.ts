@@ -22,6 +22,7 @@ export const instant: RoundFamily<'instant', DealtInstant> = {
     return { payout: payoutOf(stake, hand), outcome: outcomeOf(choice, hand) };
   },
   verify: (game, receipt) => verifyRound(receipt, (asked) => instant.play(game, asked)),
+  covered: ({ play }, choice) => play.covered?.(choice),
   describe: ({ play, returnPercent }) => ({ returnPercent, ...instantLimits, ...play.rules }),
 };
 

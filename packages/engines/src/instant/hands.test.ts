@@ -53,7 +53,7 @@ test('three mines: 1.1250 after one safe field, 1.2857 after two, nothing after 
 });
 
 // @proves L233
-test('an open hand tells no mine, and draws no card that was not dealt', () => {
+test('an open hand shows no mine and draws no further card', () => {
   const mined = minedAt(2, 5);
   const first = [0, 1, 2, 3, 4, 5].find((field) => !mined.has(field)) ?? expect.fail('a field');
   expect(handAt(mines, 2, { mines: 5 }, [first])?.shown).not.toHaveProperty('mined');

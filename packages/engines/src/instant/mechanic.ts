@@ -37,6 +37,8 @@ export interface Mechanic {
   allows(choice: Json, most: Multiplier): boolean;
   /** Undefined: the choice, or one of its steps, is not allowed. */
   play(asked: HandAsked): Hand | undefined;
+  /** In which share of all cases a choice gives at least its stake back. */
+  covered?(choice: Json): number | undefined;
   /** A choice to begin with. */
   readonly choiceUsual: Json;
   /** All that decides a payout, as screens and rules show it. */

@@ -92,6 +92,8 @@ export interface RoundFamily<Code extends string, Game extends FamilyGame<Code>>
   play(game: Game, asked: RoundAsked): RoundPlayed | undefined;
   /** Works a round out of its receipt again. Undefined: the choice is not allowed. */
   verify(game: Game, receipt: RoundReceipt): RoundVerified | undefined;
+  /** In which share of all cases a choice gives at least its stake back; undefined: not known. */
+  covered?(game: Game, choice: Json): number | undefined;
   /** Rules, odds and limits, as plain JSON. */
   describe(game: Game): object;
 }

@@ -77,7 +77,7 @@ test('the spaces are as large as the rules say, and numbers have the width of th
   ]);
 });
 
-test('no play has the code or the id of another', () => {
+test('every play has its own code and id', () => {
   for (const set of playSets(2026)) {
     const codes = compilePlays(set).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);

@@ -3,6 +3,7 @@
 // share.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
+import { playerLegs, type Split } from '../funding.ts';
 import { moving, type Posting } from '../posting.ts';
 import { fedLegs, sumFed, type JackpotFed } from './jackpot.ts';
 
@@ -13,11 +14,13 @@ export interface RoundSettled {
   readonly stake: Units;
   /** The game's payout; a jackpot is paid beside it. */
   readonly payout: Units;
+  /** To whom the payout belongs, where a bonus paid for the stake. */
+  readonly split?: Split | undefined;
   readonly fed?: JackpotFed | undefined;
 }
 
 export function roundSettled(round: RoundSettled): Posting {
-  const { roundId, playerId, currency, stake, payout, fed } = round;
+  const { roundId, playerId, currency, stake, payout, split, fed } = round;
   return {
     key: `settle:${roundId}`,
     event: 'round-settled',
@@ -28,7 +31,7 @@ export function roundSettled(round: RoundSettled): Posting {
         account: houseAccount('house-gaming', currency),
         amount: stake - payout - (fed ? sumFed(fed) : 0n),
       },
-      { account: playerAccount('player-cash', playerId, currency), amount: payout },
+      ...playerLegs({ playerId, currency }, payout, split),
       ...(fed ? fedLegs(fed, currency) : []),
     ),
   };

@@ -3,6 +3,7 @@
 // old payout and posts the new one, each by itself: where cash does not reach, a debt is left.
 import { houseAccount, playerAccount } from '../accounts.ts';
 import type { Units } from '@baize/money';
+import { allCash, playerLegs, type Split } from '../funding.ts';
 import { moving, type Posting } from '../posting.ts';
 
 interface OfPlayer {
@@ -16,9 +17,11 @@ export interface SlipDecided extends OfPlayer {
   readonly version: number;
   readonly stake: Units;
   readonly payout: Units;
+  /** To whom the payout belongs, where a bonus paid for the stake. */
+  readonly split?: Split | undefined;
 }
 
-export function slipWon({ roundId, version, stake, payout, ...of }: SlipDecided): Posting {
+export function slipWon({ roundId, version, stake, payout, split, ...of }: SlipDecided): Posting {
   return {
     key: `slip:${roundId}:${version}`,
     event: 'round-settled',
@@ -26,7 +29,7 @@ export function slipWon({ roundId, version, stake, payout, ...of }: SlipDecided)
     legs: moving(
       { account: inPlay(of), amount: -stake },
       { account: gaming(of), amount: stake - payout },
-      { account: cash(of), amount: payout },
+      ...playerLegs(of, payout, split),
     ),
   };
 }
@@ -51,36 +54,45 @@ export function slipsLost({ name, reference, stake, ...of }: SlipsMoved): Postin
   };
 }
 
-export function slipsReturned({ name, reference, stake, ...of }: SlipsMoved): Posting {
+export function slipsReturned({
+  name,
+  reference,
+  stake,
+  split,
+  ...of
+}: SlipsMoved & { readonly split?: Split | undefined }): Posting {
+  const [home, ...others] = playerLegs(of, stake, split);
   return {
     key: `returned:${name}`,
     event: 'stake-voided',
     reference,
-    legs: [
-      { account: inPlay(of), amount: -stake },
-      { account: cash(of), amount: stake },
-    ],
+    legs: moving({ account: inPlay(of), amount: -stake }, home, ...others),
   };
 }
 
 type Corrected = Omit<SlipDecided, 'stake'>;
 
-export function payoutCorrected({ roundId, version, payout, ...of }: Corrected): Posting {
+export function payoutCorrected({ roundId, version, payout, split, ...of }: Corrected): Posting {
+  const [home, ...others] = playerLegs(of, payout, split);
   return {
     key: `slip:${roundId}:${version}`,
     event: 'round-settled',
     reference: roundId,
-    legs: [
-      { account: cash(of), amount: payout },
-      { account: gaming(of), amount: -payout },
-    ],
+    legs: moving(home, { account: gaming(of), amount: -payout }, ...others),
   };
 }
 
-/** Takes a payout back: from the cash there is, and for the rest the player owes it. */
-export function payoutReversed(reversed: Corrected & { readonly cash: Units }): Posting {
-  const { roundId, version, payout, cash: there, ...of } = reversed;
-  const taken = there < payout ? there : payout;
+/**
+ * Takes a payout back: from the cash there is, and for the rest the player owes it. The part of a
+ * bonus is taken from its purse as far as that reaches; nobody owes bonus money.
+ */
+export function payoutReversed(
+  reversed: Corrected & { readonly cash: Units; readonly bonus?: Units },
+): Posting {
+  const { roundId, version, payout, cash: there, split = allCash, bonus = 0n, ...of } = reversed;
+  const own = payout - split.bonus - split.gone;
+  const taken = there < own ? there : own;
+  const ofBonus = bonus < split.bonus ? bonus : split.bonus;
   return {
     key: `slip:${roundId}:${version}:reversed`,
     event: 'payout-reversed',
@@ -88,7 +100,12 @@ export function payoutReversed(reversed: Corrected & { readonly cash: Units }): 
     legs: moving(
       { account: cash(of), amount: -taken },
       { account: gaming(of), amount: payout },
-      { account: debt(of), amount: taken - payout },
+      { account: debt(of), amount: taken - own },
+      { account: playerAccount('player-bonus', of.playerId, of.currency), amount: -ofBonus },
+      {
+        account: houseAccount('bonus-funding', of.currency),
+        amount: ofBonus - split.bonus - split.gone,
+      },
     ),
   };
 }

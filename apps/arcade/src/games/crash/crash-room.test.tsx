@@ -34,7 +34,7 @@ const end = (point: number) =>
   live.tell('crash-ended', { gameCode, round: flying({ state: 'ended', point }) });
 
 // @proves R229
-test('two presses stake, one takes out what the flight shows', async () => {
+test('two presses stake, and one press cashes out at the shown multiplier', async () => {
   const room = openRoom();
   await room.pass(0);
   fireEvent.click(screen.getAllByRole('button', { name: /5\.00/u })[0] ?? expect.fail());
@@ -56,7 +56,7 @@ test('two presses stake, one takes out what the flight shows', async () => {
   expect(spoken()).toContain('You won P 20.00.');
 });
 
-test('the space key stakes and takes out', async () => {
+test('the space key stakes and cashes out', async () => {
   const room = openRoom();
   await room.pass(0);
   fireEvent.keyDown(window, { key: ' ' });
@@ -66,7 +66,7 @@ test('the space key stakes and takes out', async () => {
   expect([room.placed.length, room.taken]).toEqual([1, ['s1']]);
 });
 
-test('a stake leaves by itself at its multiplier, and another is lost at the end', async () => {
+test('an automatic cash-out is made at its multiplier, and another stake is lost', async () => {
   const room = openRoom();
   await room.pass(0);
   fireEvent.change(screen.getAllByLabelText('Auto cash-out')[0] ?? expect.fail(), {
@@ -101,7 +101,7 @@ test('a press in the flight waits for the next round, and can be taken back', as
   expect(room.placed).toMatchObject([{ round: '20261127-00002' }]);
 });
 
-test('a press just after the end stakes nothing', async () => {
+test('a press just after the end places no stake', async () => {
   const room = openRoom();
   await room.pass(0);
   fireEvent.click(main());
@@ -142,7 +142,7 @@ test('automatic play is not offered where the policy forbids it', async () => {
   expect(screen.queryByRole('button', { name: 'Autoplay' })).toBeNull();
 });
 
-test('a refusal is said, and nothing is staked', async () => {
+test('a refused stake shows its reason', async () => {
   const room = openRoom();
   await room.pass(0);
   room.house.refusal = refusedAs('balance-too-low');
@@ -170,7 +170,7 @@ test('after a reload the stakes of the round are there again', async () => {
   expect(label()).toContain('Cash out P 27');
 });
 
-test('a lost line is said, and all is read again when it is back', async () => {
+test('a lost connection is shown, and the round is read again on reconnection', async () => {
   const room = openRoom();
   await room.pass(0);
   fireEvent.click(main());
@@ -212,7 +212,7 @@ test('others are listed with what they staked and where they left', async () => 
   expect(screen.getByText('1.40×')).toBeTruthy();
 });
 
-test('the last ends lead to their proofs', async () => {
+test('the last ends link to their proofs', async () => {
   const room = openRoom();
   await room.pass(0);
   const link = screen.getByRole('link', { name: /20261127-00000/u });

@@ -18,7 +18,7 @@ afterEach(() => {
 const roll = t('instant.play-dice');
 
 // @proves R62 L251
-test('two presses stake once, and the result is told after the roll has travelled', async () => {
+test('two presses stake once, and the result appears after the roll', async () => {
   const { pass, house, all, bridge } = openRoom('dice');
   await pass(0);
   press(roll);
@@ -39,7 +39,7 @@ test('two presses stake once, and the result is told after the roll has travelle
 
 const won = (payout = '0') => ({ multiplier: '1.98×', amount: `P ${payout.slice(0, -2)}` });
 
-test('chance, multiplier and mark follow one another', async () => {
+test('chance, multiplier and target change together', async () => {
   const { pass, house } = openRoom('dice');
   await pass(0);
   const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -109,7 +109,7 @@ test('several balls fall at once, each its own round at the pace of the house', 
 });
 
 // @proves R72 L253
-test('automatic play stops at its limits, and at a press', async () => {
+test('automatic play stops at its limits and at a press', async () => {
   const { pass, house } = openRoom('dice');
   await pass(0);
   press(t('instant.autoplay'));
@@ -125,13 +125,13 @@ test('automatic play stops at its limits, and at a press', async () => {
   expect(house.asked).toHaveLength(11);
 });
 
-test('a house without automatic play offers none', async () => {
+test('automatic play is not offered where the policy forbids it', async () => {
   const { pass } = openRoom('dice', { terms: { autoplayAllowed: false } });
   await pass(0);
   expect(screen.queryByRole('button', { name: t('instant.autoplay') })).toBeNull();
 });
 
-test('in calm motion every game tells its result without travelling', async () => {
+test('with reduced motion every game shows its result without animation', async () => {
   vi.stubGlobal('matchMedia', mediaThat(true));
   for (const game of ['dice', 'coin', 'wheel', 'plinko'] as const) {
     const { pass, unmount } = openRoom(game);

@@ -2,7 +2,7 @@
 // cannot be.
 import type { Client, Failure } from '@baize/client';
 import { translatorOf } from '@baize/i18n/compile';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
 import { memoryStorage } from '../../app/memory-storage.ts';
@@ -70,7 +70,8 @@ async function openGame({
 
 async function openRefused(failure: Failure) {
   const go = vi.fn();
-  vi.stubGlobal('location', { assign: go, reload: vi.fn() });
+  const href = 'http://localhost/arcade/SSC_1M';
+  vi.stubGlobal('location', { assign: go, reload: vi.fn(), href });
   const parts = {
     t: translatorOf('en'),
     client: { lottery: { getLotteryGame: () => Promise.resolve(failure) } },
@@ -114,7 +115,7 @@ test('a site around the game opens what this session may not', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another failure offers to try again', async () => {
+test('any other failure offers a retry', async () => {
   const failures = [refusedAs('offline')];
   const { arrive } = await openGame({ framed: false, refused: () => failures.shift() });
   await arrive();
@@ -132,3 +133,56 @@ test('a lottery that cannot be opened at all leads back to its page on the site'
   fireEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }));
   expect(go).toHaveBeenCalledWith('/game?game=SSC_1M&vendor=BAIZE&mode=LOTT');
 });
+
+/** Launched into the list of lotteries, in a window that is wide or not. */
+async function openLobby(isWide: boolean) {
+  history.replaceState(null, '', '/arcade/SSC_1M?view=lobby');
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: isWide && media.includes('min-width') }),
+  );
+  const { lottery, termsOf } = createHouse(['SSC_1M', 'K3_1M']);
+  const getLotteryGame = async ({ gameCode }: { gameCode: string }) => ({
+    ok: true,
+    value: termsOf(gameCode),
+  });
+  const parts = {
+    t: translatorOf('en'),
+    client: { lottery: { ...lottery, getLotteryGame } },
+    session: { gameCode: 'SSC_1M', currencySymbol: 'P', currency: 'PHP', token: 't' },
+    store: createTabStore(memoryStorage()),
+    bridge: { framed: false, tell: vi.fn(), onBalance: () => () => undefined },
+  } as unknown as Arcade & { client: Client };
+  render(
+    <ArcadeProvider {...parts}>
+      <LotteryGame />
+    </ArcadeProvider>,
+  );
+  await pass();
+  await pass();
+  history.replaceState(null, '', '/');
+}
+
+const list = () => screen.queryByRole('region', { name: 'Lotteries' });
+const pad = () => screen.queryByRole('region', { name: 'Your slip' });
+const openFromList = async (name: RegExp) => {
+  fireEvent.click(within(list()!).getByRole('button', { name }));
+  await pass();
+  await pass();
+};
+
+test.each([true, false])(
+  'launched into the lobby, the list stands alone until one is chosen (wide: %s)',
+  async (isWide) => {
+    await openLobby(isWide);
+    expect([list() !== null, pad()]).toEqual([true, null]);
+    await openFromList(/^K3/u);
+    expect(pad()).not.toBeNull();
+    expect(document.title).toBe('K3 1 Minute');
+    if (!isWide) fireEvent.click(screen.getByRole('button', { name: /^Games/u }));
+    await pass();
+    // Back in the first one, it is played: the list does not open again.
+    await openFromList(/^SSC/u);
+    expect(document.title).toMatch(/^SSC/u);
+    expect(pad()).not.toBeNull();
+  },
+);

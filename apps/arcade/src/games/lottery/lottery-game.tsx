@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { isSessionLost } from '../../app/ask-until-answered.ts';
 import { CurtainMark } from '../../app/curtain-mark.tsx';
+import { readLaunch } from '../../app/launch.ts';
 import { StoppedCurtain } from '../../app/stopped-curtain.tsx';
 import { useSiteTheme } from '../../frame/use-site-theme.ts';
 import type { LotteryTerms } from './desk/lottery-terms.ts';
@@ -16,6 +17,7 @@ import { SwitchNotice } from './notices/switch-notice.tsx';
 export function LotteryGame() {
   const { t, session, bridge } = useArcade();
   const [wanted, setWanted] = useState(session.gameCode);
+  const [opensIn, setOpensIn] = useState(() => readLaunch(new URL(location.href))?.view);
   const { terms, failure, again } = useTerms(wanted);
   useSiteTheme();
   // What this session may not open the site opens, where there is one around the game.
@@ -28,6 +30,7 @@ export function LotteryGame() {
     (gameCode: string) => {
       again();
       setWanted(gameCode);
+      setOpensIn(undefined);
     },
     [again],
   );
@@ -54,6 +57,7 @@ export function LotteryGame() {
         key={terms.gameCode}
         terms={terms}
         onGame={choose}
+        opensIn={opensIn}
         isSwitched={terms.gameCode !== session.gameCode}
       />
       {wanted === terms.gameCode ? null : (

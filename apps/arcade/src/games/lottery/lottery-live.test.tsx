@@ -93,7 +93,7 @@ test('a balance told between the draw and its result is held back too', async ()
   expect(room.bridge.tell).toHaveBeenCalledWith({ type: 'round-began' });
 });
 
-test('a loss and a part of the stake are told quietly, net of the stake', async () => {
+test('a loss and a partial return are shown quietly, net of the stake', async () => {
   const room = openRoom();
   await toDraw(room);
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -175,7 +175,7 @@ test('draws that were missed are in the results after the gap', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('without a connection the room says so, with the time of what it shows', async () => {
+test('without a connection the room shows the time of its last data', async () => {
   const room = openRoom();
   room.house.isOffline = true;
   await room.pass(92_000);
@@ -188,7 +188,7 @@ test('without a connection the room says so, with the time of what it shows', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a session that ended is said, with the way to sign in again', async () => {
+test('an ended session is shown with a link to sign in again', async () => {
   const room = openRoom();
   await room.pass(0);
   live.tell('session-ended', { reason: 'signed-out' });

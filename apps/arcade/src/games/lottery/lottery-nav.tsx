@@ -26,7 +26,9 @@ export function LotteryNav({ view }: { view: LotteryView }) {
   const { show } = useLottery();
   const count = useDesk((state) => state.cart.length);
   const isWide = useWide();
-  const shown = views.filter(({ id }) => !isWide || (id !== 'cart' && id !== 'lobby'));
+  // On a desk both stand beside the pad, unless the list is seen alone.
+  const isShown = (id: LotteryView) => id === view || (id !== 'cart' && id !== 'lobby');
+  const shown = views.filter(({ id }) => !isWide || isShown(id));
   return (
     <nav className={styles['nav']} aria-label={t('lottery-play.views')}>
       {shown.map(({ id, Icon }) => (

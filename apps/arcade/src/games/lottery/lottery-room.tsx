@@ -1,7 +1,7 @@
 // The whole screen of a lottery: a strip above, the view that is chosen, and the way to the others.
 // On a desk the list of lotteries stands before the pad and the cart beside it.
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton } from '@baize/ui';
+import { classNames, Skeleton } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { openMixerOnGesture } from '../../sound/mixer.ts';
 import { CartPanel } from './cart/cart-panel.tsx';
@@ -26,15 +26,18 @@ export interface LotteryRoomProps {
   onGame: (gameCode: string) => void;
   /** Opened in the place of another lottery: the keyboard goes on from here. */
   isSwitched?: boolean;
+  /** Launched into the list of lotteries. */
+  opensIn?: 'lobby' | undefined;
 }
 
-export function LotteryRoom({ terms, onGame, isSwitched = false }: LotteryRoomProps) {
+export function LotteryRoom({ terms, onGame, isSwitched = false, opensIn }: LotteryRoomProps) {
   const arcade = useArcade();
   const { t } = arcade;
-  const [view, setView] = useState<LotteryView>('play');
+  const [view, setView] = useState<LotteryView>(opensIn ?? 'play');
   const isWide = useWide();
-  // Cart and list stand beside the pad where there is room.
-  const shown = isWide && (view === 'cart' || view === 'lobby') ? 'play' : view;
+  // The cart stands beside the pad where there is room, and so does the list unless it is alone.
+  const shown = isWide && view === 'cart' ? 'play' : view;
+  const isBeside = isWide && shown !== 'lobby';
   // Desk and clock outlive every render: an order may be under way.
   const [seated] = useState(() => seatLottery(arcade, terms));
   const isEnded = useSeat(seated, terms.gameCode);
@@ -63,8 +66,11 @@ export function LotteryRoom({ terms, onGame, isSwitched = false }: LotteryRoomPr
           <LotteryStrip />
           <RoomNotice isEnded={isEnded} />
         </div>
-        <main className={styles['main']} aria-label={name}>
-          {isWide ? (
+        <main
+          className={classNames(styles['main'], isBeside && styles['columns'])}
+          aria-label={name}
+        >
+          {isBeside ? (
             <aside className={styles['lobby']}>
               <LobbyScreen />
             </aside>
@@ -81,7 +87,7 @@ export function LotteryRoom({ terms, onGame, isSwitched = false }: LotteryRoomPr
               <View view={shown} />
             </div>
           )}
-          {isWide || shown === 'cart' ? (
+          {isBeside || shown === 'cart' ? (
             // In one place at every width: what it asks stays when a phone is turned.
             <aside
               className={styles['cart']}
@@ -121,6 +127,7 @@ function useSeat(seated: SeatedLottery, gameCode: string): boolean {
     };
     const leave = [
       openMixerOnGesture(),
+      seated.followTerms(),
       // A payout is not told before its draw has been shown.
       bridge.onBalance(balance.hear),
       hearLottery({

@@ -7,6 +7,7 @@ import { waitForConnection } from '../../app/connection-wait.ts';
 import { reducedMotion } from '../../frame/use-reduced-motion.ts';
 import { IssueClock } from './clock/issue-clock.ts';
 import { createDeskKeeper } from './desk/desk-keeper.ts';
+import { followTerms } from './desk/follow-terms.ts';
 import { LotteryDesk } from './desk/lottery-desk.ts';
 import type { ClockAnswer, Drawn, LotteryTerms } from './desk/lottery-terms.ts';
 import { createOrderKeeper } from './desk/order-keeper.ts';
@@ -22,6 +23,8 @@ export interface SeatedLottery {
   readonly draws: DrawList;
   readonly results: OwnResults;
   readonly balance: HeldBalance;
+  /** Keeps the terms as the server has them; gives the way to stop. */
+  readonly followTerms: () => () => void;
 }
 
 const after = (delayMs: number, action: () => void) => {
@@ -58,7 +61,14 @@ export function seatLottery(arcade: Arcade, terms: LotteryTerms): SeatedLottery 
     onChange,
     show: (told) => desk.hearBalance(told),
   });
-  return { desk, clock, draws, results, balance };
+  return {
+    desk,
+    clock,
+    draws,
+    results,
+    balance,
+    followTerms: () => followTerms({ clock: clock.store, desk }),
+  };
 }
 
 function openClock(

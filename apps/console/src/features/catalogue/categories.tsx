@@ -4,12 +4,12 @@ import { unwrap } from '@baize/client';
 import { gameCategories, type GameCategory, type OfferState } from '@baize/contract';
 import { Card } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { OrderList } from '../../app/order-list.tsx';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './catalogue.module.css';
 import { LaneVendors } from './lane-vendors.tsx';
 import { useOfferChange, type CategoryFact, type Offer } from './offer.ts';
-import { OrderList } from './order-list.tsx';
 import { StateSelect } from './state-select.tsx';
 
 const isCategory = (id: string): id is GameCategory => gameCategories.some((one) => one === id);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { Card, Switch } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { OrderList } from '../../app/order-list.tsx';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './catalogue.module.css';
 import { useOfferChange, type CardFact, type CategoryFact, type VendorFact } from './offer.ts';
-import { OrderList } from './order-list.tsx';
 import { Picture } from './picture.tsx';
 import { ShownStatus } from './state-select.tsx';
 

@@ -76,7 +76,7 @@ test('a return below the floor is not sent, one that moves far waits', async () 
 });
 
 test('a schedule shows its next issues before it is saved, and names its fault', async () => {
-  const done = { schedule: game.schedule, kept: 2, removed: 10, planned: 10 };
+  const done = { schedule: game.schedule, kept: 2, removed: 10, planned: 10, overlapping: 0 };
   const send = vi.spyOn(client.lottery, 'changeLotterySchedule').mockResolvedValue(given(done));
   open('schedule');
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }));

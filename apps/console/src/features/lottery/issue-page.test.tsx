@@ -72,7 +72,7 @@ test('a late issue says so, and shows its worst outcome first', async () => {
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/1 2 3.*3,900\.00/u);
   fireEvent.change(screen.getByLabelText('Play'), { target: { value: 'C_SUM' } });
-  expect(screen.getByText(/At most this much/u)).toBeTruthy();
+  expect(screen.getByText(/An upper bound/u)).toBeTruthy();
 });
 
 test('a result is typed twice, and two different entries are not sent', async () => {

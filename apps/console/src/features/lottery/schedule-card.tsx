@@ -42,7 +42,7 @@ export function ScheduleCard({ game }: { game: GameShown }) {
 
 function ScheduleFacts({ schedule }: { schedule: ScheduleData }) {
   const t = useText();
-  const { sessions, holidays, closeSeconds, counting, pattern } = schedule;
+  const { sessions, holidays, extraDays, closeSeconds, counting, pattern } = schedule;
   return (
     <Figures
       facts={[
@@ -70,6 +70,7 @@ function ScheduleFacts({ schedule }: { schedule: ScheduleData }) {
           t('console.lottery.holidays'),
           holidays.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', '),
         ],
+        [t('console.lottery.extra-days'), extraDays.join(', ')],
       ]}
     />
   );

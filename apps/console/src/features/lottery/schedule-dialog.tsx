@@ -11,7 +11,7 @@ import type { GameShown, ScheduleData } from './game-settings.ts';
 import styles from './lottery.module.css';
 import { faultOf, scheduleDataOf, scheduleEntryOf } from './schedule-entry.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { HolidayLines, SessionLines } from './schedule-lines.tsx';
+import { ExtraDayLines, HolidayLines, SessionLines } from './schedule-lines.tsx';
 import { NextIssues } from './schedule-preview.tsx';
 import { useLotteryAction } from './use-lottery-action.ts';
 
@@ -59,6 +59,10 @@ export function ScheduleDialog({ game, onClose }: ScheduleDialogProps) {
         holidays={entry.holidays}
         onHolidays={(holidays) => setEntry({ ...entry, holidays })}
       />
+      <ExtraDayLines
+        days={entry.extraDays}
+        onDays={(extraDays) => setEntry({ ...entry, extraDays })}
+      />
       {schedule ? (
         <NextIssues schedule={schedule} />
       ) : (
@@ -73,8 +77,10 @@ function useScheduleChange(gameCode: string, onDone: () => void) {
   const t = useText();
   return useLotteryAction(async (schedule: ScheduleData | null) => {
     const done = unwrap(await client.lottery.changeLotterySchedule({ gameCode, schedule }));
-    const { planned, removed, kept } = done;
+    const { planned, removed, kept, overlapping } = done;
     showToast({ text: t('console.lottery.replanned', { planned, removed, kept }), kind: 'good' });
+    if (overlapping > 0)
+      showToast({ text: t('console.lottery.overlapping', { count: overlapping }), kind: 'bad' });
     onDone();
     return undefined;
   });

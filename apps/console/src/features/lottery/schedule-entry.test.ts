@@ -15,6 +15,7 @@ const night: ScheduleData = {
   ...game.schedule,
   days: { on: 'weekdays', weekdays: [2, 4, 6] },
   holidays: [{ from: '2026-12-24', to: '2026-12-26' }],
+  extraDays: ['2026-12-25', '2026-12-28'],
   sessions: [{ firstDraw: 37_200, lastDraw: 93_600, everySeconds: 1200 }],
   counting: { from: 'first-day', number: 7 },
 };
@@ -43,8 +44,22 @@ test.each([
   { ...entry, sessions: [{ first: '10:00', last: '11:00', every: '0' }] },
   { ...entry, sessions: [] },
   { ...entry, holidays: [{ from: '2026-12-24', to: '' }] },
+  { ...entry, extraDays: ['2026-12-24', ''] },
+  { ...entry, extraDays: ['2025-12-24'] },
 ])('%j cannot be read', (typed) => {
   expect(scheduleDataOf(typed)).toBeUndefined();
+});
+
+test('extra days are sent in order, each once', () => {
+  const typed = { ...entry, extraDays: ['2026-12-28', '2026-12-25', '2026-12-28'] };
+  expect(scheduleDataOf(typed)?.extraDays).toEqual(['2026-12-25', '2026-12-28']);
+  const now = Date.UTC(2026, 11, 24, 0, 0);
+  const { issues } = previewSchedule({ ...night, counting: { from: 'day' } }, now, 200);
+  expect([...new Set(issues.map(({ lotteryDay }) => lotteryDay))].slice(0, 3)).toEqual([
+    '2026-12-25',
+    '2026-12-28',
+    '2026-12-29',
+  ]);
 });
 
 test('a schedule that cannot be drawn by is named', () => {

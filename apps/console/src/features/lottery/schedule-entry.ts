@@ -16,6 +16,7 @@ export interface ScheduleEntry {
   readonly weekdays: readonly number[];
   readonly monthDays: string;
   readonly holidays: readonly { readonly from: string; readonly to: string }[];
+  readonly extraDays: readonly string[];
   readonly sessions: readonly SessionEntry[];
   readonly close: string;
   readonly counting: ScheduleData['counting']['from'];
@@ -35,6 +36,7 @@ export function scheduleEntryOf(data: ScheduleData): ScheduleEntry {
     weekdays: days.on === 'weekdays' ? days.weekdays : everyDay,
     monthDays: days.on === 'month-days' ? days.days.join(', ') : '',
     holidays: data.holidays,
+    extraDays: data.extraDays,
     sessions: data.sessions.map(({ firstDraw, lastDraw, everySeconds }) => ({
       first: clockText(firstDraw),
       last: clockText(lastDraw),
@@ -53,15 +55,16 @@ export function scheduleDataOf(entry: ScheduleEntry): ScheduleData | undefined {
   const closeSeconds = wholeOf(entry.close);
   const number = wholeOf(entry.number);
   const days = daysOf(entry);
-  const hasDays = [entry.firstDay, ...entry.holidays.flatMap(({ from, to }) => [from, to])];
-  if (!hasDays.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))) return undefined;
+  if (!namedIn(entry).every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))) return undefined;
   if (entry.firstDay < firstDayLeast) return undefined;
+  if (entry.extraDays.some((day) => day < entry.firstDay)) return undefined;
   if (!sessions.every((one) => one !== undefined) || sessions.length === 0) return undefined;
   if (closeSeconds === undefined || number === undefined || !days) return undefined;
   return {
     firstDay: entry.firstDay,
     days,
     holidays: [...entry.holidays],
+    extraDays: [...new Set(entry.extraDays)].toSorted(),
     sessions,
     closeSeconds,
     counting:
@@ -69,6 +72,13 @@ export function scheduleDataOf(entry: ScheduleEntry): ScheduleData | undefined {
     pattern: entry.pattern.trim(),
   };
 }
+
+/** Every day that is typed as a date. */
+const namedIn = ({ firstDay, holidays, extraDays }: ScheduleEntry): readonly string[] => [
+  firstDay,
+  ...holidays.flatMap(({ from, to }) => [from, to]),
+  ...extraDays,
+];
 
 function daysOf({ on, weekdays, monthDays }: ScheduleEntry): ScheduleData['days'] | undefined {
   if (on === 'every-day') return { on };

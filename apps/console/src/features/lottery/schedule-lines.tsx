@@ -1,4 +1,4 @@
-// The sessions and holidays of a schedule, a line each, to be added and removed.
+// The sessions, holidays and extra days of a schedule, a line each, to be added and removed.
 import type { ReactNode } from 'react';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
@@ -120,6 +120,35 @@ export function HolidayLines({ holidays, onHolidays }: HolidayLinesProps) {
             onValue={(to) => onLine({ ...line, to })}
           />
         </>
+      )}
+    </Lines>
+  );
+}
+
+interface ExtraDayLinesProps {
+  days: readonly string[];
+  onDays: (days: readonly string[]) => void;
+}
+
+export function ExtraDayLines({ days, onDays }: ExtraDayLinesProps) {
+  const t = useText();
+  return (
+    <Lines
+      title={t('console.lottery.extra-days')}
+      hint={t('console.lottery.extra-days-hint')}
+      addLabel={t('console.lottery.add-extra-day')}
+      lines={days}
+      linesMin={0}
+      fresh=""
+      onLines={onDays}
+    >
+      {(day, onDay) => (
+        <EntryField
+          label={t('console.lottery.extra-day')}
+          type="date"
+          value={day}
+          onValue={onDay}
+        />
       )}
     </Lines>
   );

@@ -140,6 +140,23 @@ function Terms({ draft, scheme, onDraft }: PartProps) {
         onValue={(value) => onDraft({ ...draft, withdrawalMaximum: value.trim() || null })}
         isAmount
       />
+      {(['withdrawalsDaily', 'withdrawalsFree'] as const).map((name) => (
+        <Words
+          key={name}
+          label={t(`console.vip.${name}-label`)}
+          hint={t('console.vip.count-hint')}
+          value={draft[name] === null || draft[name] === undefined ? '' : String(draft[name])}
+          onValue={(value) => onDraft({ ...draft, [name]: Number.parseInt(value, 10) || null })}
+          isAmount
+        />
+      ))}
+      <Words
+        label={t('console.vip.withdrawalDailySum-label')}
+        hint={t('console.vip.count-hint')}
+        value={draft.withdrawalDailySum ?? ''}
+        onValue={(value) => onDraft({ ...draft, withdrawalDailySum: value.trim() || null })}
+        isAmount
+      />
       <Words
         label={t('console.vip.contact-label')}
         hint={t('console.vip.contact-hint')}

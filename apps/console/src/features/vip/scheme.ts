@@ -47,6 +47,9 @@ export function nextLevel({ levels }: Scheme): Draft | undefined {
     deposits: top?.deposits ?? '0',
     keep: top?.keep ?? '0',
     withdrawalMaximum: top?.withdrawalMaximum ?? null,
+    withdrawalsDaily: top?.withdrawalsDaily ?? null,
+    withdrawalDailySum: top?.withdrawalDailySum ?? null,
+    withdrawalsFree: top?.withdrawalsFree ?? null,
     withdrawsFirst: top?.withdrawsFirst ?? false,
     contact: top?.contact ?? '',
   };

@@ -119,6 +119,7 @@ function Worth({ level }: { level: SchemeLevel }) {
     ...(withdrawalMaximum === null
       ? []
       : [t('console.vip.maximum', { amount: money(withdrawalMaximum) })]),
+    ...(level.withdrawalsFree ? [t('console.vip.free', { count: level.withdrawalsFree })] : []),
     ...(withdrawsFirst ? [t('console.vip.first')] : []),
     ...(contact === '' ? [] : [t('console.vip.contact')]),
   ];

@@ -60,7 +60,7 @@ function Shown({ id, movement }: { id: string; movement: InFull }) {
           facts={[
             [t('operator.state'), t.named(`wallet.deposit-${deposit.state}`) ?? deposit.state],
             [t('wallet.asked-for'), money(deposit.requested, currency)],
-            [t('wallet.way'), deposit.provider],
+            [t('deposits.way'), deposit.provider],
             [t('wallet.provider-reference'), deposit.providerRef],
           ]}
         />

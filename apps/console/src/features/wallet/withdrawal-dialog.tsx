@@ -5,6 +5,7 @@ import { Dialog } from '@baize/ui';
 import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { WithdrawalParts } from './withdrawal-parts.tsx';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';
 import { WithdrawalState, type Withdrawal } from './withdrawal-state.tsx';
 import styles from './wallet.module.css';
@@ -16,11 +17,12 @@ export interface WithdrawalDialogProps {
 
 function useFacts(withdrawal: Withdrawal): readonly (readonly [string, string])[] {
   const t = useText();
-  const { moment } = useShow();
+  const { money, moment } = useShow();
   const { kind, bankName, cardHolder, cardNumber, judgedBy, remark, receiptRemark } = withdrawal;
   const { payoutProblem, payoutRef } = withdrawal;
   const problem = payoutProblem && [t(`operator.${payoutProblem}`), payoutRef].join(' ').trim();
   return [
+    [t('operator.fee'), money(withdrawal.fee, withdrawal.currency)],
     [t('operator.account-kind'), t(`operator.account-${kind as 'bank'}`)],
     [t('operator.bank'), bankName],
     [t('operator.account-holder'), cardHolder],
@@ -56,6 +58,7 @@ export function WithdrawalDialog({ withdrawal: first, onClose }: WithdrawalDialo
           <WithdrawalState withdrawal={withdrawal} />
         </p>
         <Figures facts={facts} />
+        <WithdrawalParts withdrawal={withdrawal} />
         <WithdrawalSteps withdrawal={withdrawal} onChanged={setWithdrawal} />
       </div>
     </Dialog>

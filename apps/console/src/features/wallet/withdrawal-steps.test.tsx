@@ -15,6 +15,8 @@ const withdrawal: Withdrawal = {
   id: 'w1',
   playerId: 'p1',
   username: 'ning2026',
+  fee: '0.0000',
+  split: false,
   amount: '100.0000',
   currency: 'PHP',
   kind: 'bank',

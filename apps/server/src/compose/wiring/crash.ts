@@ -22,7 +22,7 @@ interface Below {
 const termSeconds = 3;
 
 export const wireCrash = (
-  { platform, above, draws = 'timed' }: Ground,
+  { platform, above, audit, siteUrl, draws = 'timed' }: Ground,
   { settings, identity, wallet, wagering }: Below,
 ) => {
   const { database, log } = platform;
@@ -30,10 +30,12 @@ export const wireCrash = (
     ...platform,
     leases: createLeases({ database, log, termSeconds }),
     wagering,
+    audit,
+    siteUrl,
     draws,
     policy: settings.policy,
     tell: (news) => above.news.tell({ ...news, topic: crashTopic }),
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    cashOf: wallet.spendable,
     symbolOf,
     currency: defaultCurrency,
     refusalOfCode: above.fairness.refusalOfCode,

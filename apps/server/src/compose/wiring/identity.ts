@@ -49,16 +49,21 @@ export function wireIdentity(ground: Ground, below: Below): Identity {
       await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount(settings) }));
     },
   });
-  platform.outbox.passOver(['player-signed-in']);
   platform.outbox.hear(noticeEvent, 'identity', ({ payload }, tx) =>
     identity.sendNotice(tx, payload as NoticeNews),
   );
   return identity;
 }
 
-type AboveIdentity = 'labelsOf' | 'haveExcludedThemselves' | 'exportParts' | 'closing';
+type AboveIdentity =
+  | 'mayTransferUp'
+  | 'labelsOf'
+  | 'haveExcludedThemselves'
+  | 'exportParts'
+  | 'closing';
 
 const houseAbove = ({ above, platform }: Ground): Pick<IdentityPorts, AboveIdentity> => ({
+  mayTransferUp: above.wallet.mayTransferUp,
   labelsOf: above.vip.labelsOf,
   haveExcludedThemselves: (playerIds) =>
     above.wagering.isAnyExcluded(playerIds, platform.clock.now()),

@@ -18,7 +18,7 @@ export const wireInstant = ({ platform, above }: Ground, { settings, wallet, wag
     tell: platform.outbox.tell,
     wagering,
     policy: settings.policy,
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    cashOf: wallet.spendable,
     symbolOf,
     refusalOfGame: (gameCode) => above.catalogue.refusalOfGame(gameCode),
     refusalOfCode: above.fairness.refusalOfCode,

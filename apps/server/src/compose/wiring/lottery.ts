@@ -49,7 +49,7 @@ export const wireLottery = (
       above.news.tell({ topic: topicOfPlayer(playerId), event: 'balance-moved', payload });
     },
     post: (posting) => ledger.post(posting),
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    cashOf: wallet.spendable,
     symbolOf,
     currency: defaultCurrency,
     refusalOfCode: above.fairness.refusalOfCode,

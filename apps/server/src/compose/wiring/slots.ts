@@ -22,7 +22,7 @@ export const wireSlots = ({ platform, above }: Ground, below: Below) => {
     log: platform.log,
     wagering,
     policy: settings.policy,
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    cashOf: wallet.spendable,
     symbolOf,
     takesJackpot: (currency) => currency === defaultCurrency && settings.isOn('JACKPOT3'),
     refusalOfGame: (gameCode) => above.catalogue.refusalOfGame(gameCode),

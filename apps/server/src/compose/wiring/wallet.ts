@@ -1,4 +1,6 @@
-// The wallet, which asks wagering above for breaks and VIP for favours.
+// The wallet, which asks wagering above for breaks, VIP for favours and levels, agents for the tree,
+// the catalogue for categories and vendors for money that lies with them.
+import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
@@ -13,7 +15,7 @@ interface Below {
 
 export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
   const { platform, above, ledger, audit, secret, providers, siteUrl } = ground;
-  return createWallet({
+  const wallet = createWallet({
     ...platform,
     ...identity,
     ledger,
@@ -21,12 +23,28 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     statementKeys: createKeeping(secret, 'statement keys'),
     brand: settings.brand,
     policy: settings.policy,
+    isOn: settings.isOn,
     providers,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
+    categoryOf: (vendor, gameCode) =>
+      above.catalogue.factsOf(vendor, gameCode, defaultLocale)?.category,
+    moneyAway: above.vendors.moneyAway,
+    levelOf: above.vip.levelOf,
+    isLevel: above.vip.isLevel,
+    lineOf: above.agents.lineOf,
+    transfersUnderWay: above.vendors.transfersUnderWay,
+    levelNumberOf: above.vip.levelNumberOf,
+    // No promotion can be chosen with a deposit yet: promotions are not built.
+    promotionsOfDeposit: async () => [],
     siteUrl,
     hasOpened,
     audit,
     tell: platform.outbox.tell,
+    hear: platform.outbox.hear,
   });
+  const { outbox } = platform;
+  outbox.hear('bonus-ended', 'wallet', ({ payload }) => wallet.bonusEnded(payload));
+  outbox.hear('balance-spent', 'wallet', ({ payload }, tx) => wallet.balanceSpent(tx, payload));
+  return wallet;
 };

@@ -290,6 +290,25 @@ test('a lottery of ours opens at its odds in the prize mode of e-lotteries', asy
   expect(await pays('Lott')).toEqual(['/arcade/SSC_1M', null]);
 });
 
+// @proves L98
+test.each([
+  [{ lottoView: 'lobby', gameId: 'SSC_1M' }, 'lobby'],
+  [{ lottoView: 'LOBBY', gameId: 'SSC_1M' }, 'lobby'],
+  [{ lottoView: 'betting', gameId: 'SSC_1M' }, null],
+  [{ gameId: 'SSC_1M' }, null],
+  [{ gameId: undefined, lottoGameCode: '' }, 'lobby'],
+  [{ gameId: undefined, lottoView: 'betting' }, null],
+])('a lottery launch %j opens the view %s', async (input, view) => {
+  const asked = { launchMode: 'LOTT', vassalage: lotteryVendors.CN, ...input };
+  const { gameUrl } = given(await launchGame(ann, asked));
+  expect(new URL(gameUrl).searchParams.get('view')).toBe(view);
+});
+
+test('a slot has no lobby to open', async () => {
+  const { gameUrl } = given(await launchGame(ann, { lottoView: 'lobby' }));
+  expect(new URL(gameUrl).searchParams.get('view')).toBeNull();
+});
+
 test('old launches and game sessions are deleted, today’s are kept', async () => {
   const old = given(await open(await launched(ann)));
   clock.advance(48 * 3_600_000 + 1);

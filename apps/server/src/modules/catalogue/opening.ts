@@ -18,6 +18,8 @@ export interface OpeningAsked {
   readonly freePlay: boolean;
   /** Of a lottery: `ELOTT` opens ours at its odds. */
   readonly prizeMode?: string | undefined;
+  /** Ours shows the list of lotteries first. */
+  readonly toLobby?: boolean;
 }
 
 interface Ready {
@@ -27,6 +29,7 @@ interface Ready {
   readonly freePlay: boolean;
   readonly language: string;
   readonly prizeMode: string | undefined;
+  readonly toLobby: boolean;
 }
 
 type OpeningCall = CallContext & {
@@ -37,7 +40,7 @@ type OpeningCall = CallContext & {
 };
 
 export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked: OpeningAsked) {
-  const { found, freePlay, prizeMode } = asked;
+  const { found, freePlay, prizeMode, toLobby = false } = asked;
   if (!found) return refuse('game-unknown');
   const unverified = isHouse(found.game.vendor) ? parts.ports.refusalOfCode() : undefined;
   if (unverified) return unverified;
@@ -49,7 +52,7 @@ export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked:
   if (gated) return gated;
   const language = languageOf(call);
   const { game, roomId } = found;
-  const ready: Ready = { game, roomId, player, freePlay, language, prizeMode };
+  const ready: Ready = { game, roomId, player, freePlay, language, prizeMode, toLobby };
   const { ports } = parts;
   const currency = freePlay ? ports.playCurrency : player.currency;
   const open = await ports.openGames(player.playerId, currency);
@@ -104,7 +107,7 @@ function languageOf({ input, locale }: OpeningCall): string {
 
 async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
   const launch = Buffer.from(ports.randomness.bytes(24)).toString('base64url');
-  const { player, game, freePlay, language, prizeMode } = ready;
+  const { player, game, freePlay, language, prizeMode, toLobby } = ready;
   const { playerId, sessionId } = player;
   const row = { playerId, sessionId, gameCode: game.gameCode, freePlay, language };
   await writeLaunch(ports.database.kysely, digestOf(launch), row, call.now);
@@ -114,7 +117,8 @@ async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: R
   // Elsewhere, the game has to be told whom it speaks with.
   const site = host === call.origin ? {} : { site: call.origin };
   const pays = prizeMode === 'ELOTT' ? { pays: 'odds' } : {};
-  const words = new URLSearchParams({ launch, lang: language, ...pays, ...site });
+  const view = toLobby ? { view: 'lobby' } : {};
+  const words = new URLSearchParams({ launch, lang: language, ...pays, ...view, ...site });
   return `${host}/arcade/${game.gameCode}?${words}`;
 }
 

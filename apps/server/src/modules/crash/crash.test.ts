@@ -136,7 +136,7 @@ test('where the cap of a round is reached everybody in the flight is taken out',
   expect(given(await ask.listCrashSlips('eva')).list[0]).toMatchObject({ at: 200, by: 'auto' });
 });
 
-test('a round that its cap would end below 2.00 takes no more stakes', async () => {
+test('a round takes no stake that would move its ceiling below 2.00', async () => {
   const event = await roundEnding(built, 100, 1_000_000);
   given(await ask.placeCrashSlip('eva', event.name));
   const most = game.definition.roundCap - 200_000n;
@@ -149,7 +149,7 @@ test('a round that its cap would end below 2.00 takes no more stakes', async () 
 });
 
 // @proves R225
-test('a stake is refused before anything moves', async () => {
+test('a refused stake changes nothing', async () => {
   const event = await roundEnding(built, 150, 300);
   const place = async (...asked: Parameters<typeof ask.placeCrashSlip>) =>
     refusedOf(await ask.placeCrashSlip(...asked));
@@ -184,7 +184,7 @@ test('two stakes of one intent at once are one', async () => {
 });
 
 // @proves R226
-test('a player takes out no stake of another, and none before its flight', async () => {
+test('a player can cash out only their own stakes, and only in flight', async () => {
   const event = await roundEnding(built, 200, 900);
   const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   expect(refusedOf(await ask.cashOut('eva', slip))).toBe('flight-not-begun');
@@ -202,7 +202,7 @@ test('a player takes out no stake of another, and none before its flight', async
 });
 
 // @proves R227
-test('a player on a break may take out, but not stake', async () => {
+test('a player on a break can cash out but not stake', async () => {
   const event = await roundEnding(built, 200, 900);
   const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   await sql`update wagering_player set break_until = ${new Date(Date.parse('2027-01-01'))},
@@ -215,7 +215,7 @@ test('a player on a break may take out, but not stake', async () => {
   expect(await cashOf('eva')).toBe(10_050_000n);
 });
 
-test('others see masked names and stakes; play money is seen by nobody', async () => {
+test('others see masked names and stakes, and no play money', async () => {
   const event = await roundEnding(built, 300, 900);
   await built.fund('guest', '100', 'FUN');
   built.news.length = 0;
@@ -267,7 +267,7 @@ test('a stake in real money is not taken out where the game is open for play mon
   await land(built, event);
 });
 
-test('a stake that was taken is told again after its game was closed', async () => {
+test('a repeated stake gets its answer after the game was closed', async () => {
   const closed = { refused: 'game-off' } as const;
   let isClosed = false;
   const other = buildCrash(database, {
@@ -302,7 +302,7 @@ test('a round that could not begin within ten minutes gives every stake back', a
   expect((await byHand.plan(game)).seq).toBe(event.seq + 1);
 });
 
-test('a flight that has begun is never given up', async () => {
+test('a flight that has begun is not refunded when it is late', async () => {
   const event = await roundEnding(built, 150, 900);
   given(await ask.placeCrashSlip('eva', event.name));
   await fly(built, event);

@@ -5,6 +5,7 @@ import { crashGameOf, ceilingOf } from '@baize/engines';
 import type { BeaconValue, SharedEvent } from '../wagering/index.ts';
 import type { CrashPorts } from './ports.ts';
 import { endOf, type FlightFacts } from './rules/cash-out.ts';
+import { lockFlight, readCancellation } from './store/cancellations.ts';
 import { addFlight, readFlight } from './store/flights.ts';
 
 export interface Flight extends FlightFacts {
@@ -26,6 +27,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
     // Another process, whose clock is ahead, began it: here its moment has not come.
     if ('refused' in foreseen && foreseen.refused === 'issue-not-closed') return undefined;
+    // Staff cancelled it after it began: it ends nowhere.
+    if ('refused' in foreseen && foreseen.refused === 'issue-cancelled') return undefined;
     if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
     const flight = { ...begun, point: foreseen.result[0] ?? 0 };
     return { ...flight, endsAt: endOf(flight) };
@@ -48,14 +51,26 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     /** By whatever clock: another process may have begun it. */
     hasBegun: async (eventId: string): Promise<boolean> =>
       (await readFlight(database.kysely, eventId)) !== undefined,
-    /** Begins a flight now, once: another process may have begun it just before. */
-    async begin({ eventId, gameCode, drawsAt }: SharedEvent, beacon: BeaconValue): Promise<Flight> {
+    /**
+     * Begins a flight now, once: another process may have begun it just before. Undefined: staff
+     * have cancelled it.
+     */
+    async begin(
+      { eventId, gameCode, drawsAt }: SharedEvent,
+      beacon: BeaconValue,
+    ): Promise<Flight | undefined> {
       const sums = await wagering.eventSums([eventId]);
       const staked = sums.get(eventId)?.stake ?? 0n;
       const roundCap = crashGameOf(gameCode)?.definition.roundCap ?? 0n;
       const takesOffAt = Math.max(drawsAt, clock.now());
       const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
-      await addFlight(database.kysely, begun);
+      const isBegun = await database.transaction(async (tx) => {
+        await lockFlight(tx, eventId);
+        if ((await readCancellation(tx, eventId))?.state === 'confirmed') return false;
+        await addFlight(tx, begun);
+        return true;
+      });
+      if (!isBegun) return undefined;
       // A page may be looking since before it was kept, and would find none.
       known.delete(eventId);
       const flight = await of(eventId);

@@ -2,8 +2,9 @@
 // followed by all, with cash-outs that are kept before anybody is answered.
 import type { crash } from '@baize/contract';
 import { crashGames, type DealtCrash } from '@baize/engines';
-import { none, type ModuleDoor } from '../../platform/module/index.ts';
+import { everyMinute, none, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
+import { createCancellations } from './cancellations.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { createDriver } from './driver.ts';
 import { createFlights } from './flights.ts';
@@ -20,18 +21,31 @@ export function createCrash(ports: CrashPorts) {
   const cashOuts = createCashOuts(ports, flights);
   const steps = createSteps({ ports, flights, news });
   const driver = createDriver(ports, { steps, cashOuts });
-  const parts = { ports, flights, news, cashOuts, rounds: createRounds(ports, flights) };
+  const cancellations = createCancellations(ports);
+  const rounds = createRounds(ports, flights);
+  const parts = { ports, flights, news, cashOuts, cancellations, rounds };
   return {
     actions: createActions(parts),
     /** What timed work does, for tests and simulated worlds. */
-    byHand: { ...steps, flightOf: flights.of, games: crashGames as readonly DealtCrash[] },
+    byHand: {
+      ...steps,
+      flightOf: flights.of,
+      applyConfirmed: cancellations.applyConfirmed,
+      games: crashGames as readonly DealtCrash[],
+    },
     start: () => (ports.draws === 'timed' ? driver.start() : undefined),
     async stop(): Promise<void> {
       await driver.stop();
       await cashOuts.kept();
       news.flush();
     },
-    jobs: [],
+    jobs: [
+      {
+        name: 'crash-apply-cancellations',
+        cron: everyMinute,
+        run: async () => void (await cancellations.applyConfirmed()),
+      },
+    ],
     forgetOld: none,
     copyOf: none,
     closing: none,

@@ -1,4 +1,5 @@
 // Parts shared by the actions of crash games.
+import type { Cancellations } from './cancellations.ts';
 import type { CashOuts } from './cash-outs.ts';
 import type { Flights } from './flights.ts';
 import type { News } from './news.ts';
@@ -9,6 +10,7 @@ export interface CrashParts {
   readonly ports: CrashPorts;
   readonly flights: Flights;
   readonly cashOuts: CashOuts;
+  readonly cancellations: Cancellations;
   readonly news: News;
   readonly rounds: Rounds;
 }

@@ -2,6 +2,7 @@
 import type { LiveEvent, Policies, Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Beacon } from '../../platform/adapters/beacon/index.ts';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Leases } from '../../platform/lease/index.ts';
@@ -29,6 +30,8 @@ export interface CrashPorts {
     | 'eventSums'
     | 'slipsOn'
     | 'slipFigures'
+    | 'alikeSlipsOn'
+    | 'findEvents'
     | 'roundsOf'
     | 'committedAt'
     | 'seedOfDraw'
@@ -42,6 +45,9 @@ export interface CrashPorts {
     | 'decideSlip'
     | 'decideAll'
   >;
+  readonly audit: Audit;
+  /** The public address of the site. */
+  readonly siteUrl: () => string;
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<Units>;
   readonly symbolOf: (currency: string) => string;

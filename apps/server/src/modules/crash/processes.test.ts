@@ -35,7 +35,7 @@ const cashOf = async ({ ledger }: Built, player: string) =>
 const refusedOf = (answer: unknown) => (answer as { refused?: string }).refused;
 
 // @proves R228
-test('cash-outs of one stake through two processes at once are one', async () => {
+test('simultaneous cash-outs of one stake in two processes count once', async () => {
   const [one, other] = [open(), open()];
   await one.fund('eva', '100');
   const event = await roundEnding(one, 300, 900);
@@ -57,7 +57,7 @@ test('cash-outs of one stake through two processes at once are one', async () =>
 });
 
 // @proves R225
-test('stakes at once through two processes pass no limit of a round', async () => {
+test('simultaneous stakes in two processes do not exceed the limit of a round', async () => {
   const [one, other] = [open(), open()];
   await one.fund('eva', '1000');
   const event = await roundEnding(one, 150, 900);
@@ -74,7 +74,7 @@ test('stakes at once through two processes pass no limit of a round', async () =
   await land(one, event);
 });
 
-test('a flight begins while a page still waits to hear that there is none', async () => {
+test('a flight begins while a page is still reading that there is none', async () => {
   const { kysely, ...more } = database;
   const held = Promise.withResolvers<void>();
   const slow: KyselyPlugin = {
@@ -107,7 +107,7 @@ test('a flight begins while a page still waits to hear that there is none', asyn
   expect(await page).toBeUndefined();
 });
 
-test('a process whose clock is late does not know a flight before its own moment', async () => {
+test('a process with a late clock shows a flight only at its own time', async () => {
   const [one, late] = [open(), open()];
   await one.fund('eva', '100');
   const event = await roundEnding(one, 300, 900);
@@ -121,7 +121,7 @@ test('a process whose clock is late does not know a flight before its own moment
   await land(one, event);
 });
 
-test('a process whose clock is late takes no stake on a flight that has begun', async () => {
+test('a process with a late clock takes no stake on a flight that has begun', async () => {
   const [one, late] = [open(), open()];
   await one.fund('eva', '100');
   const event = await roundEnding(one, 300, 900);
@@ -138,7 +138,7 @@ test('a process whose clock is late takes no stake on a flight that has begun', 
   expect(await cashOf(one, 'eva')).toBe(900_000n);
 });
 
-test('beside the draw a cash-out is kept and paid, or refused and not paid', async () => {
+test('a cash-out during the draw is either kept and paid, or refused', async () => {
   const [one, other] = [open(), open()];
   for (let round = 0; round < 8; round += 1) {
     const players = Array.from({ length: 12 }, (_, place) => `p${round}-${place}`);
@@ -203,7 +203,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not happen');
 }
 
-test('a process that drives rounds dies in a flight; another lands it', async () => {
+test('another process lands a flight whose process died', async () => {
   const [first, second] = [open('timed'), open('timed')];
   await first.fund('eva', '100');
   first.crash.start();

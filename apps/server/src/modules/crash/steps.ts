@@ -47,6 +47,7 @@ export function createSteps({ ports, flights, news }: StepParts) {
       if (!answer.ok && answer.trouble === 'forged') log.error({ event }, 'a forged beacon value');
       if (!answer.ok) return undefined;
       const flight = await flights.begin(event, answer.value);
+      if (flight === undefined) return undefined;
       tellFlight({ ports, flights, news }, event, flight);
       return flight;
     },

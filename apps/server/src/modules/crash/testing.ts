@@ -3,7 +3,8 @@
 import { crashGameOf, type DealtCrash } from '@baize/engines';
 import { momentOf } from '@baize/money';
 import { houseBeacon, type Beacon } from '../../platform/adapters/beacon/index.ts';
-import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
+import type { AuditNote } from '../../platform/audit/index.ts';
+import type { GameCaller, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import { callOf } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { createLeases } from '../../platform/lease/index.ts';
@@ -36,6 +37,7 @@ export function buildCrash(database: Database, { draws = 'by-hand', ports = {} }
   clock.set(noon);
   withheld.all = false;
   const news: CrashNews[] = [];
+  const notes: AuditNote[] = [];
   const crash = createCrash({
     database,
     clock,
@@ -44,6 +46,8 @@ export function buildCrash(database: Database, { draws = 'by-hand', ports = {} }
     log: silentLog(),
     leases: createLeases({ database, log: silentLog(), termSeconds: 1 }),
     draws,
+    audit: async (_tx, note) => void notes.push(note),
+    siteUrl: () => 'https://site.example',
     policy: () => ({ autoplayAllowed: true }) as never,
     tell: (one) => void news.push(one),
     cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,
@@ -54,7 +58,7 @@ export function buildCrash(database: Database, { draws = 'by-hand', ports = {} }
     usernamesOf: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
     ...ports,
   });
-  return { ...built, crash, news, withheld };
+  return { ...built, crash, news, notes, withheld };
 }
 
 export type Built = ReturnType<typeof buildCrash>;
@@ -94,6 +98,34 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
       slip: { readonly slipId: string; readonly round: string },
       at?: number,
     ) => actions.cashOut(of(player, { slipId: slip.slipId, round: slip.round }, at ?? clock.now())),
+  };
+}
+
+const staffCaller = (username: string): StaffCaller => ({
+  kind: 'staff',
+  staffId: `id of ${username}`,
+  username,
+  role: 'owner',
+  permissions: ['crash.view', 'crash.cancel'],
+  sessionId: `session of ${username}`,
+  confirmedUntil: Infinity,
+});
+
+/** Calls as staff, about flights of the game. */
+export function asStaff({ crash, clock }: Pick<Built, 'crash' | 'clock'>, who = 'may') {
+  const { actions } = crash;
+  const of = <I>(input: I) => callOf(staffCaller(who), input, clock.now());
+  const flight = (round: string) => of({ gameCode: game.code, round });
+  return {
+    list: (input: Parameters<typeof actions.listCrashFlights>[0]['input'] = {}) =>
+      actions.listCrashFlights(of(input)),
+    get: (round: string) => actions.getCrashFlight(flight(round)),
+    stakes: (round: string, page: { pageNo?: number; pageSize?: number } = {}) =>
+      actions.listCrashStakes(of({ gameCode: game.code, round, ...page })),
+    cancel: (round: string) =>
+      actions.cancelCrashFlight(of({ gameCode: game.code, round, reason: 'no beacon' })),
+    confirm: (round: string) => actions.confirmCrashCancellation(flight(round)),
+    withdraw: (round: string) => actions.withdrawCrashCancellation(flight(round)),
   };
 }
 

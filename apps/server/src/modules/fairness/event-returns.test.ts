@@ -43,9 +43,13 @@ async function decide(eventId: string, result: readonly number[], version = 1): 
   await here.wagering.settleEvent(eventId);
 }
 
-const counted = async () => {
+const rows = async () => {
   await here.fairness.watchReturns();
-  const [row] = await readReturns(database.kysely);
+  return readReturns(database.kysely);
+};
+
+const counted = async () => {
+  const [row] = await rows();
   return row && { ...row, bets: `${row.gameCode} ${row.bet}` };
 };
 
@@ -73,4 +77,49 @@ test('a corrected event takes the place of what it counted before', async () => 
   await decide(eventId, [0, 0, 3, 2, 1], 2);
   await expect.poll(async () => (await counted())?.paid, { timeout: 20_000 }).toBe(units('5868'));
   expect(await counted()).toMatchObject({ events: 3n, paidEvents: 1n, rounds: 5n });
+});
+
+/** One event of Vietnam's south with three kinds of bet, one of which is won. */
+async function layVietnam(name: string): Promise<string> {
+  const drawn = { drawnBy: 'outside', gameCode: 'VN_S_1M', name } as const;
+  const plan = planAt(here.clock.now(), drawn);
+  await here.wagering.planEvents([plan]);
+  const eventId = eventIdOf(plan);
+  const bets = [
+    ['LO2', '07,30'],
+    ['DE2', '30'],
+    ['XIEN2', '01,02'],
+  ] as const;
+  const order = await here.wagering.placeSlips({
+    player: playerCaller('ann'),
+    intent: eventId,
+    slips: bets.map(([bet, text]) => slipOn(eventId, { bet, text })),
+    now: here.clock.now(),
+    mayBeScheduled: false,
+    exposureMax: null,
+    detail: null,
+  });
+  if (isRefusal(order)) throw new Error(order.refused);
+  return eventId;
+}
+
+test('the kinds of bet of one event of Vietnam are counted apart', async () => {
+  const lots = Array.from({ length: 18 }, (_, place) => (place === 0 ? 499_030 : 99));
+  // The last lots have four, three and two digits.
+  await decide(await layVietnam('20261121-1'), lots);
+  const own = async () => (await rows()).filter(({ gameCode }) => gameCode === 'VN_S_1M');
+  await expect.poll(async () => (await own()).length, { timeout: 20_000 }).toBe(3);
+  expect(
+    (await own()).map(({ bet, staked, paid, expected, events }) => [
+      bet,
+      staked,
+      paid,
+      expected,
+      events,
+    ]),
+  ).toEqual([
+    ['DE2', units('1'), units('95'), units('0.95'), 1n],
+    ['LO2', units('36'), units('95'), units('34.2'), 1n],
+    ['XIEN2', units('1'), 0n, expect.any(BigInt), 1n],
+  ]);
 });

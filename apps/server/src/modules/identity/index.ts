@@ -28,6 +28,7 @@ import { forgetRecovered } from './sign-in/store/recovered-store.ts';
 import { forgetOldRecoveries } from './recovery/store/recovery-store.ts';
 import { forgetOldTickets } from './sign-in/store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
+import { readQuiet, type QuietSearch } from './accounts/store/quiet-reader.ts';
 import { readSegment, type Segment } from './accounts/store/segment-reader.ts';
 import { createTeamDoor } from './registration/team-door.ts';
 import { isTermsDue } from './accounts/terms.ts';
@@ -120,6 +121,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     usernames: (ids: readonly string[]) => readUsernames(on, ids),
     /** Every member of a segment who may sign in. */
     segment: (segment: Segment) => readSegment(on, segment, clock.now()),
+    /** Members who have not signed in for long. */
+    quietMembers: (search: QuietSearch) => readQuiet(on, search),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
     findMembers: (search: MemberSearch) => findMembers(on, search),
@@ -162,6 +165,9 @@ function createNotices(ports: IdentityPorts) {
     sendNotice: (tx: Tx, news: NoticeNews) => sendNotice(ports, tx, news),
     /** Tells the member that their second factors changed. */
     tellFactorsChanged: (tx: Tx, playerId: string) => tellOf(tx, playerId, 'factors-changed'),
+    /** Tells the member of something that happened to their account. */
+    tellMemberNotice: (tx: Tx, playerId: string, notice: NoticeNews['notice']) =>
+      tellOf(tx, playerId, notice),
     /** Tells the member that the accounts their money can go to changed. */
     tellAccountsChanged: (tx: Tx, playerId: string) => tellOf(tx, playerId, 'accounts-changed'),
   };

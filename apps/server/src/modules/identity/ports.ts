@@ -67,6 +67,8 @@ export interface IdentityPorts {
     playerId: string,
     locale: string,
   ) => Promise<{ labelName: string; labelColor: string; emblem: string }[]>;
+  /** Whether the member may send money to the agent above, as the wallet says. */
+  readonly mayTransferUp: (playerId: string) => Promise<boolean>;
   readonly locationOf: Geolocation['locationOf'];
   /** The money of a member who leaves. */
   readonly closing: ClosingMoney;

@@ -73,7 +73,7 @@ async function beginKnown(player: string) {
 }
 
 // @proves L233
-test('a hand is opened field by field, tells no mine, and pays what it is worth', async () => {
+test('a mines hand opens field by field, shows no mine, and pays its worth', async () => {
   const { hand, first, second } = await beginKnown('ann');
   const opened = given(await step(hand, 1, first));
   expect(opened).toMatchObject({ state: 'open', steps: 1, worth: '11.2500', balance: '90.00' });
@@ -116,7 +116,7 @@ test('a step that is sent twice is made once, also after the end', async () => {
 });
 
 // @proves L236
-test('of a cash-out and a step at once one wins, and the other is told', async () => {
+test('of a simultaneous cash-out and step one is made and the other refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = `racer-${round}`;
     const { hand, first, second } = await beginKnown(player);
@@ -157,7 +157,7 @@ test('after a crash between the cash-out and its payout the hand is paid once', 
 });
 
 // @proves L237
-test('another player’s hand is unknown, and so is one of another game', async () => {
+test('a hand of another player or another game is unknown', async () => {
   const { hand, first } = await beginKnown('fay');
   await built.fund('gus', '100');
   const thief = { player: 'gus', roundId: hand.roundId };
@@ -182,7 +182,7 @@ test.each([
 });
 
 // @proves L238
-test('an excluded player opens no more fields, but is paid what the hand is worth', async () => {
+test('an excluded player can cash out a hand but make no step', async () => {
   const { hand, first, second } = await beginKnown('hal');
   given(await step(hand, 1, first));
   const until = new Date(built.clock.now() + 86_400_000);
@@ -215,7 +215,7 @@ test('a hand left for a day is cashed out by the house, and its player is told o
 });
 
 // @proves L239
-test('a hand left before its first step gives its stake back', async () => {
+test('a hand left before its first step is refunded', async () => {
   const { hand } = await beginKnown('jan');
   built.clock.advance(25 * 3_600_000);
   await instant.endLeftHands();
@@ -225,7 +225,7 @@ test('a hand left before its first step gives its stake back', async () => {
   expect(told?.payload).toMatchObject({ end: 'given-back', amount: '10.00' });
 });
 
-test('a hand whose rules are gone gives its stake back', async () => {
+test('a hand under rules that were removed is refunded', async () => {
   const { hand, first } = await beginKnown('kim');
   const { roundId } = hand;
   await sql`update wagering_round set game_version = 'gone' where round_id = ${roundId}`.execute(
@@ -235,7 +235,7 @@ test('a hand whose rules are gone gives its stake back', async () => {
   expect(await cash('kim')).toBe(units('100'));
 });
 
-test('old steps are forgotten, those of open hands are kept', async () => {
+test('old steps are deleted, except those of open hands', async () => {
   const { hand, first } = await beginKnown('leo');
   given(await step(hand, 1, first));
   await instant.forgetOld(built.clock.now() + 40 * 86_400_000);
@@ -282,7 +282,7 @@ test('a hand in real money is not played where the game was opened for play mone
   expect(await cash('mia')).toBe(units('101.25'));
 });
 
-test('no message is told of a hand in play money that the house ended', async () => {
+test('the house sends no message about a hand in play money', async () => {
   await built.fund('nia', '100', 'FUN');
   const fun = given(await trying('nia').begin('fun-nia'));
   built.clock.advance(25 * 3_600_000);

@@ -118,7 +118,7 @@ test('refusals of a stake come in the order of the contract and move nothing', a
 });
 
 // @proves L235
-test('a round whose process died after the stake is drawn by the next play', async () => {
+test('a round interrupted after the stake is drawn by the next play', async () => {
   await built.fund('cat', '100');
   const opened = await built.wagering.openRound({
     player: playerCaller('cat'),

@@ -5,6 +5,7 @@ import type { lottery } from '@baize/contract';
 import { type Member, type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { createDraws } from './draws/draws.ts';
+import type { LimitedVersionOf } from './draws/parts.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createGroups } from './groups/groups.ts';
 import { siteRules } from './groups/rules/site-rules.ts';
@@ -18,18 +19,15 @@ export { createOrdersTogether } from './orders/store/orders-together.ts';
 
 export function createLottery(ports: LotteryPorts) {
   const { wagering } = ports;
-  const draws = createDraws({
-    ...ports,
-    wagering: {
-      ...wagering,
-      // Chases that have won stop before the next issue closes, if they still can.
-      settleEvent: async (eventId) => {
-        const event = await wagering.settleEvent(eventId);
-        orders.finishSoon();
-        return event;
-      },
-    },
-  });
+  // Chases that have won stop before the next issue closes, if they still can.
+  const settleEvent: typeof wagering.settleEvent = async (eventId) => {
+    const event = await wagering.settleEvent(eventId);
+    orders.finishSoon();
+    return event;
+  };
+  const limitedVersionOf: LimitedVersionOf = ({ code, area }, issue) =>
+    area === 'CN' ? null : limits.limitedOf(code, issue).version;
+  const draws = createDraws({ ...ports, wagering: { ...wagering, settleEvent } }, limitedVersionOf);
   const { terms, board } = draws;
   const gamesNow = () => terms.all().map(({ game }) => game);
   const groups = createGroups({

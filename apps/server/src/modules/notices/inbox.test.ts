@@ -53,7 +53,8 @@ test('registration, deposits and withdrawals each give one inbox message', async
   const deposit = { depositId: 'd-1', amount: '5000.0000', state: 'success' };
   await built.happens('deposit-settled', topic, deposit);
   await built.happens('deposit-settled', topic, deposit);
-  await built.happens('withdrawal-moved', topic, { withdrawalId: 'w-1', state: 'paid' });
+  const withdrawal = { withdrawalId: 'w-1', receipt: 'not-received' };
+  await built.happens('withdrawal-moved', topic, { ...withdrawal, state: 'paid' });
   await built.happens('withdrawal-moved', topic, { withdrawalId: 'w-1', state: 'pending' });
   const { list, totalCount } = await inbox();
   expect(list.map(({ title }) => title)).toEqual([
@@ -65,6 +66,18 @@ test('registration, deposits and withdrawals each give one inbox message', async
   expect(list[1]?.content).toContain('5,000.00 has');
   expect(built.told).toEqual(Array.from({ length: 3 }, () => `inbox-changed ${topic}`));
   expect((await inbox(ana, {}, 'id')).list[0]?.title).toBe('Penarikan dibayarkan');
+});
+
+test('a withdrawal in parts asks for nothing when paid; each paid part asks once', async () => {
+  const topic = 'player:id-ana';
+  const paid = { withdrawalId: 'w-2', state: 'paid', receipt: 'received' };
+  await built.happens('withdrawal-moved', topic, paid);
+  const news = { playerId: 'id-ana', cause: 'part:p1:proof', news: 'part-paid', amount: '100' };
+  await built.happens('payment-news', topic, news);
+  await built.happens('payment-news', topic, news);
+  expect((await inbox()).list.map(({ title }) => title)).toEqual([
+    'A part of your withdrawal was paid',
+  ]);
 });
 
 test('a change by staff gives one inbox message for any number of contacts', async () => {

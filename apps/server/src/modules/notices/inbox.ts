@@ -11,9 +11,16 @@ export const newsKinds = [
   'welcome',
   'deposit-success',
   'deposit-refused',
+  'deposit-reversed',
+  'deposit-report-found',
+  'deposit-report-refused',
+  'deposit-report-closed',
   'withdrawal-approved',
   'withdrawal-paid',
   'withdrawal-refused',
+  'part-paid',
+  'payment-disputed',
+  'dispute-decided',
   'feedback-answered',
   'vip-risen',
   'vip-fallen',
@@ -24,6 +31,15 @@ export const newsKinds = [
   'hand-given-back',
   'staff-changed-contacts',
   'staff-reset-password',
+  'deposit-means-blocked',
+  'deposits-suspended',
+  'deposits-freed',
+  'limit-review-due',
+  'account-quiet',
+  'account-dormant',
+  'transfer-sent',
+  'transfer-received',
+  'transfer-reversed',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -63,9 +79,26 @@ interface Deposit {
 interface Withdrawal {
   readonly withdrawalId: string;
   readonly state: string;
+  readonly receipt: string;
+}
+
+/** Of a part of a withdrawal, to who withdraws or who pays. */
+interface PaymentNews {
+  readonly playerId: string;
+  readonly cause: string;
+  readonly news: string;
+  readonly amount: string;
 }
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
+
+interface TeamTransfer {
+  readonly transferId: string;
+  readonly side: 'sent' | 'received';
+  readonly name: string;
+  readonly amount: string;
+  readonly state: 'done' | 'reversed';
+}
 
 interface MemberNotice {
   readonly playerId: string;
@@ -100,25 +133,49 @@ function vipNews({ stepId, rises, to }: VipMove) {
   return { cause, news: rises ? 'vip-risen' : 'vip-fallen', facts: factsOfLevel(to) };
 }
 
-/** Events of lower modules that become messages in the member's inbox. */
-export function hearNews(ports: NoticesPorts): void {
+/** News of money: deposits, withdrawals and transfers. */
+function hearMoney(ports: NoticesPorts): void {
   const { hear } = ports;
-  hear('member-registered', 'notices', async ({ payload }, tx) => {
-    const { playerId, username } = payload as { playerId: string; username: string };
-    const facts = { name: username };
-    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
-  });
   hear('deposit-settled', 'notices', async ({ topic, payload }, tx) => {
     const { depositId, amount, state } = payload as Deposit;
     const cause = `deposit:${depositId}:${state}`;
     const news = `deposit-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { amount } });
   });
+  hear('deposit-report-answered', 'notices', async ({ topic, payload }, tx) => {
+    const { reportId, state } = payload as { reportId: string; state: string };
+    const cause = `deposit-report:${reportId}`;
+    const news = `deposit-report-${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
   hear('withdrawal-moved', 'notices', async ({ topic, payload }, tx) => {
-    const { withdrawalId, state } = payload as Withdrawal;
+    const { withdrawalId, state, receipt } = payload as Withdrawal;
+    // One in parts was asked about part by part: nothing is left to confirm.
+    if (state === 'paid' && receipt !== 'not-received') return;
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+  hear('team-transfer-moved', 'notices', async ({ topic, payload }, tx) => {
+    const { transferId, side, name, amount, state } = payload as TeamTransfer;
+    const news = `transfer-${state === 'reversed' ? 'reversed' : side}`;
+    const cause = `transfer:${transferId}:${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { name, amount } });
+  });
+  hear('payment-news', 'notices', async ({ payload }, tx) => {
+    const { playerId, cause, news, amount } = payload as PaymentNews;
+    await tellInbox(ports, tx, { playerId, cause, news, facts: { amount } });
+  });
+}
+
+/** Events of lower modules that become messages in the member's inbox. */
+export function hearNews(ports: NoticesPorts): void {
+  const { hear } = ports;
+  hearMoney(ports);
+  hear('member-registered', 'notices', async ({ payload }, tx) => {
+    const { playerId, username } = payload as { playerId: string; username: string };
+    const facts = { name: username };
+    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
   });
   hear('member-notice', 'notices', async ({ payload }, tx) => {
     const { playerId, notice, at } = payload as MemberNotice;

@@ -11,6 +11,7 @@ import { keepConnections, type ConnectionKeeper } from './keep-connections.ts';
 import { launch, type LaunchAsked } from './launch.ts';
 import { createMessageLog, messageIn, type Answered } from './message-log.ts';
 import type { VendorsParts } from './parts.ts';
+import { isMoneyAway } from './store/transfer-store.ts';
 import type { VendorsPorts } from './ports.ts';
 import { readGames, type VendorGame } from './rules/read-games.ts';
 import { createSessions } from './sessions.ts';
@@ -18,6 +19,7 @@ import { proveLetter, type Letter } from './signing.ts';
 import { isAnyWaiting } from './store/held-return-store.ts';
 import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
+import { readUnderway } from './store/transfer-store.ts';
 import { createTransfers } from './transfers.ts';
 
 export type { VendorsPorts } from './ports.ts';
@@ -53,6 +55,8 @@ export function createVendors(ports: VendorsPorts) {
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
     ...returnsOf(parts),
+    /** Money on its way between a player and a vendor's wallet. */
+    transfersUnderWay: (playerId: string) => readUnderway(ports.database.kysely, playerId),
     async forgetOld(now: number): Promise<void> {
       await forgetSessions(ports.database.kysely, now - sessionsKeptMs);
       await forgetMessages(ports.database.kysely, now - ports.logDays() * dayMs);
@@ -94,6 +98,8 @@ function returnsOf({ ports, transfers }: VendorsParts) {
     bringBack,
     /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
     settleTransfers,
+    /** Whether money of the player may lie in a wallet of a vendor. */
+    moneyAway: (playerId: string) => isMoneyAway(ports.database.kysely, playerId),
     jobs: [{ name: 'vendors-settle-transfers', cron: everyMinute, run: settleTransfers }],
     closing: { standing, payOut: none },
   };

@@ -13,6 +13,10 @@ import { readMember, readSteps } from './store/standings.ts';
 export interface WithdrawalFavour {
   readonly maximum: Units | null;
   readonly first: boolean;
+  /** Withdrawals a day, and their sum; without a fee. */
+  readonly daily: number | null;
+  readonly dailySum: Units | null;
+  readonly free: number | null;
 }
 
 const copiedSteps = 1000;
@@ -29,7 +33,31 @@ async function levelOf({ database, clock }: VipPorts, playerId: string) {
 
 export async function favourOf(ports: VipPorts, playerId: string): Promise<WithdrawalFavour> {
   const level = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;
-  return { maximum: level?.withdrawalMaximum ?? null, first: level?.withdrawsFirst ?? false };
+  return {
+    maximum: level?.withdrawalMaximum ?? null,
+    first: level?.withdrawsFirst ?? false,
+    daily: level?.withdrawalsDaily ?? null,
+    dailySum: level?.withdrawalDailySum ?? null,
+    free: level?.withdrawalsFree ?? null,
+  };
+}
+
+export async function levelIdOf(ports: VipPorts, playerId: string): Promise<string | undefined> {
+  return ports.isOn('VIP3') ? (await levelOf(ports, playerId))?.levelId : undefined;
+}
+
+export async function isLevel({ database }: VipPorts, levelId: string): Promise<boolean> {
+  const { levels } = await readScheme(database.kysely);
+  return levels.some((level) => level.levelId === levelId);
+}
+
+/** The place of the member's level, counted from 1; 0 without one. */
+export async function levelNumberOf(ports: VipPorts, playerId: string): Promise<number> {
+  if (!ports.isOn('VIP3')) return 0;
+  const now = ports.clock.now();
+  const on = ports.database.kysely;
+  const levelId = levelIdAt(await readMember(on, playerId, monthAt(now)), now);
+  return levelId === null ? 0 : placeOf((await readScheme(on)).levels, levelId);
 }
 
 /** As the family shows it beside a member's name: none or one. */

@@ -3,7 +3,7 @@
 import type { vip } from '@baize/contract';
 import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
-import { copyOf, favourOf, labelsOf } from './benefits.ts';
+import { copyOf, favourOf, isLevel, labelsOf, levelIdOf, levelNumberOf } from './benefits.ts';
 import { countRounds, hearDeposits } from './count.ts';
 import { keepLevels } from './keep-levels.ts';
 import type { VipPorts } from './ports.ts';
@@ -35,6 +35,10 @@ export function createVip(ports: VipPorts) {
     /** Timed work: counts, raises, ends what staff set, and judges months that are over. */
     keepLevels: () => keepLevels(ports),
     favourOf: (playerId: string) => favourOf(ports, playerId),
+    /** The level's id, for modules that keep something by level; undefined: no level. */
+    levelOf: (playerId: string) => levelIdOf(ports, playerId),
+    isLevel: (levelId: string) => isLevel(ports, levelId),
+    levelNumberOf: (playerId: string) => levelNumberOf(ports, playerId),
     labelsOf: (playerId: string, locale: string) => labelsOf(ports, playerId, locale),
     start: none,
     stop: async () => {

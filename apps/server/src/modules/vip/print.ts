@@ -21,6 +21,9 @@ export function printTerms(level: Level) {
     deposits: amountOf(level.deposits),
     keep: amountOf(level.keep),
     withdrawalMaximum: level.withdrawalMaximum === null ? null : amountOf(level.withdrawalMaximum),
+    withdrawalsDaily: level.withdrawalsDaily ?? null,
+    withdrawalDailySum: level.withdrawalDailySum ? amountOf(level.withdrawalDailySum) : null,
+    withdrawalsFree: level.withdrawalsFree ?? null,
     withdrawsFirst: level.withdrawsFirst,
   };
 }

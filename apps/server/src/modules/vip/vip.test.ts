@@ -148,7 +148,13 @@ describe('rising', () => {
       contact: 'mailto:gold@house.example',
       progress: { keep: { actual: '600.00', expected: '200.00' } },
     });
-    expect(await here.vip.favourOf('ann')).toEqual({ maximum: units('600000'), first: true });
+    expect(await here.vip.favourOf('ann')).toEqual({
+      maximum: units('600000'),
+      first: true,
+      daily: 30,
+      dailySum: units('700000'),
+      free: 2,
+    });
   });
 
   test('a level has no benefit and is not shown while the switch is off', async () => {
@@ -157,7 +163,12 @@ describe('rising', () => {
     here.state.isOn = false;
     await here.play('ann', '500');
     await counted(500);
-    expect(await here.vip.favourOf('ann')).toEqual({ maximum: null, first: false });
+    expect(await here.vip.favourOf('ann')).toMatchObject({
+      maximum: null,
+      first: false,
+      daily: null,
+      free: null,
+    });
     expect(await here.vip.labelsOf('ann', 'en')).toEqual([]);
     expect(eventsOf(here)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import type { wagering } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { downloadBets } from './record/actions/download-bets.ts';
+import { confirmLimit } from './limits/actions/confirm-limit.ts';
 import { excludeSelf } from './limits/actions/exclude-self.ts';
 import { findReference } from './record/actions/find-reference.ts';
 import { findReferenceOfMember } from './record/actions/find-reference-of-member.ts';
@@ -29,6 +30,7 @@ export function createActions(ports: WageringPorts): Actions<typeof wagering> {
     rotateSeed: rotateSeed(ports),
     getLimits: getLimits(ports),
     setLimit: setLimit(ports),
+    confirmLimit: confirmLimit(ports),
     takeBreak: takeBreak(ports),
     excludeSelf: excludeSelf(ports),
     setRealityCheck: setRealityCheck(ports),

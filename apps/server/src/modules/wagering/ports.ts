@@ -17,6 +17,10 @@ export interface DepositLimitUse {
   readonly used: Units;
   readonly pendingValue: Units | null;
   readonly pendingFrom: number | null;
+  /** A higher value waits for the player's second word. */
+  readonly raiseConfirmed: boolean;
+  /** What the operator limits the player to. */
+  readonly operator: Units | null;
 }
 
 /** A game as rounds name it; ours have no vendor. */
@@ -83,6 +87,8 @@ export interface WageringPorts {
       value: Units | null,
       now: number,
     ): Promise<void>;
+    /** The second word for a higher limit; false: nothing waits for it. */
+    confirm(playerId: string, span: 'day' | 'week' | 'month', now: number): Promise<boolean>;
   };
   /** What was played: the catalogue, which stands above, is asked. */
   readonly games: {
@@ -96,7 +102,10 @@ export interface WageringPorts {
   readonly playerExists: (playerId: string) => Promise<boolean>;
   /** Undefined for who has no file that staff can open. */
   readonly memberName: (playerId: string) => Promise<string | undefined>;
-  readonly policy: () => { readonly realityCheckMinutes: number };
+  readonly policy: () => {
+    readonly realityCheckMinutes: number;
+    readonly realityCheckLockMinutes: number;
+  };
   /** Up to where those who count closed rounds have counted: asked at the start. */
   readonly marks: () => Promise<readonly bigint[]>;
   /** Told after a round is closed and durable. */

@@ -15,6 +15,7 @@ import {
   type JackpotTogether,
   type OrdersTogether,
   type Round,
+  type SettledTogether,
 } from './index.ts';
 
 export { eventIdOf, mustBalance, planAt, slipOn, type SlipTried } from './slips/testing.ts';
@@ -47,12 +48,16 @@ export interface WageringWith {
   readonly jackpots?: JackpotTogether;
   readonly ordersTogether?: OrdersTogether;
   readonly marks?: () => Promise<readonly bigint[]>;
+  readonly together?: SettledTogether;
+  /** How long play stays stopped at a reality check. */
+  readonly realityCheckLockMinutes?: number;
 }
 
 /** Wagering over real books; `fund` gives a player money through a deposit. */
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
-  const { marks = async () => [] } = given;
+  const { marks = async () => [], together = { count: () => undefined } } = given;
+  const { realityCheckLockMinutes = 0 } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -64,10 +69,14 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     log: silentLog(),
     lane: ledger.lane,
     bulkLane: ledger.bulkLane,
-    together: { save: () => [] },
+    together,
     jackpots,
-    depositLimits: { list: async () => [], set: async () => undefined },
-    policy: () => ({ realityCheckMinutes: 0 }),
+    depositLimits: {
+      list: async () => [],
+      set: async () => undefined,
+      confirm: async () => false,
+    },
+    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
     marks,
     games: {
       ownOf: (vendor) =>

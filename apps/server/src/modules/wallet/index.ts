@@ -3,22 +3,33 @@
 import type { wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
-import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import type { Leaving, Member, ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
+import { endExpired } from './bonuses/jobs/end-expired.ts';
+import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
+import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
+import { keepChannels, type ChannelKeeper } from './deposits/store/keep-channels.ts';
+import { askPayments } from './payments/jobs/ask-payments.ts';
 import { closeDays } from './statements/jobs/close-days.ts';
-import { closeSilentReceipts } from './withdrawals/jobs/close-silent-receipts.ts';
+import { closeSilentReceipts } from './receipts/jobs/close-silent-receipts.ts';
 import { payOutInFull } from './withdrawals/pay-out.ts';
 import type { WalletPorts } from './ports.ts';
 import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';
 import { copyOfPlayer } from './records/store/copy.ts';
 import { readMoneySums } from './books/store/ledger/reader.ts';
 import { readTrialBalance } from './books/store/ledger/trial-balance.ts';
-import { createDepositLimits } from './limits/store/deposit-limits.ts';
+import { createDepositLimits } from './limits/deposit-limits.ts';
+import { inviteLimitReviews } from './limits/jobs/invite-limit-reviews.ts';
+import { markDormantAccounts } from './limits/jobs/mark-dormant-accounts.ts';
+import { wakeAccount } from './limits/store/dormant.ts';
+import { forgetTries } from './limits/store/failures.ts';
+import { openUpline } from './transfers/take-part.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
-import { countTurnover } from './books/store/turnover/writer.ts';
+import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
 export { tellBalance } from './books/actions/tell.ts';
@@ -30,31 +41,52 @@ export type { PostingKey, Work } from './books/store/ledger/work.ts';
 export { readCashOf } from './books/store/ledger/cash-of-players.ts';
 export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
-export type { DepositLimitUse } from './limits/store/deposit-limits.ts';
+export type { DepositLimitUse } from './limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
-export type { CountedStake } from './books/rules/turnover.ts';
+export { readBonusEnds } from './books/store/bonus-ends.ts';
+export type { SettledStake } from './requirements/rules/valid-bet.ts';
+export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { WalletPorts } from './ports.ts';
+
+const timed = [
+  closeSilentReceipts,
+  closeDays,
+  endExpired,
+  expireDeposits,
+  askPayments,
+  inviteLimitReviews,
+  markDormantAccounts,
+];
+const triesKeptMs = 3 * 24 * 3_600_000;
 
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
+  // A sign-in makes an inactive account active again.
+  ports.hear('player-signed-in', 'wallet', ({ payload }, tx) =>
+    wakeAccount(tx, (payload as { readonly playerId: string }).playerId),
+  );
+  const channels = keepChannels(ports);
   return {
-    actions: createActions(ports),
-    /** Seals the account numbers that an earlier version kept open. */
-    start: () => sealOpenNumbers(database, ports.numbers),
-    /** Writes what is queued for the books. */
-    stop: () => ledger.close(),
-    jobs: [
-      { ...closeSilentReceipts, run: closeSilentReceipts.run(ports) },
-      { ...closeDays, run: closeDays.run(ports) },
-    ],
-    forgetOld: none,
-    /** The turnover of settled rounds, which wagering saves together with them. */
-    turnover: { save: countTurnover },
-    depositLimits: createDepositLimits(database),
+    actions: createActions({ ...ports, channels }),
+    ...workOf(ports, channels),
+    ...createBonuses(ports),
+    forgetOld: (now: number) => forgetTries(database.kysely, now - triesKeptMs),
+    /** Counts settled rounds for what players must stake, as wagering settles them. */
+    turnover: { count: createCount(ports.categoryOf) },
+    depositLimits: createDepositLimits(ports),
+    /** Credits a deposit that a person found, in the transaction of who decides it. */
+    creditDeposit: (tx: Tx, credited: CreditedByHand) => creditByHand(ports, tx, credited),
+    /** Whether the member may send money to the agent above. */
+    mayTransferUp: async (playerId: string) => (await openUpline(ports, playerId)) !== undefined,
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,
+    /** What can be staked: the cash, and the open bonus. */
+    async spendable(playerId: string, currency: string) {
+      const { cash, bonus } = await ledger.balance(playerId, currency);
+      return cash + bonus;
+    },
     turnoverRequired: (playerId: string, currency: string) =>
       readTurnover(database.kysely, playerId, currency),
     trialBalance: () => readTrialBalance(database),
@@ -76,6 +108,21 @@ export function createWallet(ports: WalletPorts) {
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+/** Work at the start, at the end and in between. */
+const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({
+  /** Seals the account numbers that an earlier version kept open. */
+  start: async () => {
+    await sealOpenNumbers(ports.database, ports.numbers);
+    await channels.start();
+  },
+  /** Writes what is queued for the books. */
+  stop: async () => {
+    await channels.stop();
+    await ports.ledger.close();
+  },
+  jobs: timed.map((job) => ({ ...job, run: job.run(ports) })),
+});
 
 /** The columns of sealed texts: numbers of accounts, and the keys that sign statements. */
 const sealedIn = ({ database, numbers, statementKeys }: WalletPorts) => [

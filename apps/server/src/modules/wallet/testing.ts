@@ -1,13 +1,13 @@
 // Builds a wallet on a fresh database with real books and a payment provider that follows a script,
 // for the tests of the wallet and of the modules above it.
 import { policies, type Policies } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
 import type {
   PaymentEvent,
   PaymentProvider,
+  PaymentShown,
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
@@ -16,16 +16,26 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { createPrinter } from '../../platform/pdf/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
+import { busInMemory } from '../settings/testing.ts';
 import { createLedger, createWallet } from './index.ts';
-import type { ToldEvent, WalletPorts } from './ports.ts';
+import type { MemberFacts, ToldEvent, WalletPorts } from './ports.ts';
+import { playing } from './bonuses/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 export const goodSignature = 'good';
 
+export interface Script {
+  mood: 'well' | 'silent' | 'unwilling';
+  /** What a player is shown to pay to. */
+  shown: PaymentShown;
+  /** What is told when the state is asked for. */
+  status: 'waiting' | 'unknown' | News;
+}
+
 /** Does what it is told, signs with a word, and remembers what it was asked. */
 export function scriptedProvider() {
-  const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
+  const script: Script = { mood: 'well', shown: {}, status: 'waiting' };
   const asked: string[] = [];
   const accounts: PayoutAccount[] = [];
   const webhooks: string[] = [];
@@ -33,10 +43,15 @@ export function scriptedProvider() {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
     asked.push(id);
-    return { redirectUrl: `https://pay.example/${id}`, providerRef: `ref-${id}` };
+    return {
+      redirectUrl: `https://pay.example/${id}`,
+      providerRef: `ref-${id}`,
+      shown: script.shown,
+    };
   };
   const provider: PaymentProvider = {
     name: 'sandpay',
+    methods: ['qr', 'bank-transfer', 'ewallet', 'crypto'],
     createDeposit: async ({ depositId, webhookUrl }) => {
       webhooks.push(webhookUrl);
       return answer(depositId);
@@ -50,6 +65,11 @@ export function scriptedProvider() {
       headers['signature'] === goodSignature
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
+    askStatus: async ({ reference }) => {
+      if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
+      asked.push(`status ${reference}`);
+      return typeof script.status === 'object' ? eventOf(script.status) : script.status;
+    },
   };
   return { provider, script, asked, accounts, webhooks };
 }
@@ -57,10 +77,13 @@ export function scriptedProvider() {
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
   readonly amount?: string;
   readonly currency?: string;
+  readonly confirmations?: number;
 };
 
-function readNews(rawBody: Uint8Array): PaymentEvent {
-  const news = JSON.parse(Buffer.from(rawBody).toString()) as News;
+const readNews = (rawBody: Uint8Array): PaymentEvent =>
+  eventOf(JSON.parse(Buffer.from(rawBody).toString()) as News);
+
+function eventOf(news: News): PaymentEvent {
   return {
     kind: news.kind,
     outcome: news.outcome,
@@ -69,6 +92,7 @@ function readNews(rawBody: Uint8Array): PaymentEvent {
     providerRef: `ref-${news.reference}`,
     amount: units(news.amount ?? '500'),
     currency: news.currency ?? 'PHP',
+    ...(news.confirmations === undefined ? {} : { confirmations: news.confirmations }),
     at: 0,
   };
 }
@@ -96,6 +120,16 @@ export const cashier: StaffCaller = {
   sessionId: 'session-staff',
   confirmedUntil: Infinity,
 };
+
+/** An account as transfers look at it. */
+export const memberNamed = (id: string, more: Partial<MemberFacts> = {}): MemberFacts => ({
+  id,
+  username: `name of ${id}`,
+  type: 0,
+  state: 'active',
+  currency: 'PHP',
+  ...more,
+});
 
 let calls = 0;
 
@@ -133,18 +167,46 @@ const defaults = Object.fromEntries(
 
 export const siteUrl = 'https://play.example';
 
+const members = {
+  usernames: async (ids: readonly string[]) => new Map(ids.map((id) => [id, `name of ${id}`])),
+  playerIdOf: async (username: string) => /^name of (.+)$/.exec(username)?.[1],
+};
+
 const nothingBars = {
+  isOn: () => true,
+  brand: () => ({ name: 'Baize', merchant: 'baize' }),
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  levelOf: async () => undefined,
+  isLevel: async (levelId: string) => levelId === 'gold',
+  quietMembers: async () => [],
+  memberFile: async (id: string) => memberNamed(id),
+  lineOf: async (id: string) => [{ id, username: `name of ${id}` }],
+  hear: () => undefined,
+  levelNumberOf: async () => 0,
+  promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
+  transfersUnderWay: async () => 0n,
   siteUrl: () => siteUrl,
+  moneyAway: async () => false,
+  categoryOf: () => 'LIVE',
 };
 
+/** What players are told, in order. */
+const tellingInto = (told: ToldEvent[]): TellingPorts => ({
+  tellMemberNotice: async (_tx, playerId, notice) =>
+    void told.push({ event: notice, topic: `player:${playerId}`, payload: {} }),
+  tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+  tell: async (_tx, event) => void told.push(event),
+});
+
+type TellingPorts = Pick<WalletPorts, 'tell' | 'tellAccountsChanged' | 'tellMemberNotice'>;
+
 /**
- * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
- * and audited is kept.
+ * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
+ * `hear` is the provider's webhook. What was told and audited is kept.
  */
 export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
   const clock = fakeClock();
@@ -156,20 +218,18 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     clock,
     ledger,
     ...keepings,
+    bus: busInMemory(),
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
-    usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
-    playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
+    ...members,
     ...nothingBars,
-    tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
+    ...tellingInto(told),
     audit: async (_tx, entry) => void audited.push(entry),
-    tell: async (_tx, event) => void told.push(event),
     ...more,
   };
   const wallet = createWallet(ports);
-  let funded = 0;
   return {
     ...payment,
     clock,
@@ -180,11 +240,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     audited,
     actions: wallet.actions,
     context: (intent?: string) => contextOf(clock.now(), intent),
-    async fund(playerId: string, amount: string) {
-      funded += 1;
-      const facts = { playerId, currency: 'PHP', amount: units(amount) };
-      await ledger.post(depositSettled({ ...facts, depositId: `${playerId}-${funded}` }));
-    },
+    ...playing(ledger, wallet.turnover.count, clock),
     hear: (news: News, signature = goodSignature) =>
       wallet.actions.hearPayment({
         ...contextOf(clock.now()),

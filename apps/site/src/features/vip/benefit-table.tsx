@@ -8,6 +8,7 @@ interface Row {
   readonly key: string;
   readonly name: string;
   readonly maximum: string;
+  readonly free: number;
   readonly first: boolean;
   readonly contact: boolean;
 }
@@ -17,11 +18,19 @@ export function BenefitTable({ house }: { house: Levels }) {
   const money = useMoneyText();
   const common = house.withdrawalMaximum;
   const rows: readonly Row[] = [
-    { key: 'none', name: t('vip.everybody'), maximum: common, first: false, contact: false },
+    {
+      key: 'none',
+      name: t('vip.everybody'),
+      maximum: common,
+      free: 0,
+      first: false,
+      contact: false,
+    },
     ...house.levels.map((level) => ({
       key: level.levelId,
       name: level.name,
       maximum: level.withdrawalMaximum ?? common,
+      free: level.withdrawalsFree ?? 0,
       first: level.withdrawsFirst,
       contact: level.hasContact,
     })),
@@ -40,6 +49,15 @@ export function BenefitTable({ house }: { house: Levels }) {
           cell: ({ maximum }) => money(maximum),
           align: 'money',
         },
+        ...(rows.some(({ free }) => free > 0)
+          ? [
+              {
+                key: 'free',
+                head: t('vip.compare-free'),
+                cell: ({ free }: Row) => (free > 0 ? String(free) : '–'),
+              },
+            ]
+          : []),
         { key: 'first', head: t('vip.compare-first'), cell: ({ first }) => said(first) },
         { key: 'contact', head: t('vip.compare-contact'), cell: ({ contact }) => said(contact) },
       ]}

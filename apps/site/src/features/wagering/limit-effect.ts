@@ -7,11 +7,13 @@ export type LimitEffect = 'first' | 'tighter' | 'looser' | 'same' | 'cancels';
 export interface PresentLimit {
   readonly value: string | null;
   readonly waits: boolean;
+  /** A higher value must be confirmed once its time has come. */
+  readonly confirmed: boolean;
 }
 
 /** Undefined when the new value is no amount above zero, or no minutes from 1 to 1440. */
 export function effectOf(
-  present: PresentLimit,
+  present: Pick<PresentLimit, 'value' | 'waits'>,
   next: string,
   isMinutes: boolean,
 ): LimitEffect | undefined {

@@ -23,7 +23,7 @@ interface LimitFormProps {
 
 const dayMs = 86_400_000;
 
-function useSetLimit({ kind, span, onDone }: LimitFormProps) {
+function useSetLimit({ kind, span, present, onDone }: LimitFormProps) {
   const t = useText();
   const queries = useQueryClient();
   const { tag } = useMoneyText();
@@ -34,7 +34,9 @@ function useSetLimit({ kind, span, onDone }: LimitFormProps) {
       const text =
         pendingFrom === null
           ? t('wagering.limit-saved')
-          : t('wagering.limit-waits', { when: formatDateTime(pendingFrom, { tag }) });
+          : t(present.confirmed ? 'limits.saved-waits' : 'wagering.limit-waits', {
+              when: formatDateTime(pendingFrom, { tag }),
+            });
       showToast({ text, kind: 'good' });
       onDone();
     },
@@ -55,11 +57,17 @@ function useEffectText({ kind, present }: LimitFormProps, next: string): string 
     return t(kind === 'session' ? 'wagering.limit-minutes-invalid' : 'wagering.limit-invalid');
   }
   const when = formatDateTime(opened + dayMs, { tag });
-  return t(`wagering.effect-${effect}`, { when, value: write(kind, present.value ?? '0') });
+  const facts = { when, value: write(kind, present.value ?? '0') };
+  const isConfirmed = present.confirmed && effect === 'looser';
+  return isConfirmed ? t('limits.effect-looser', facts) : t(`wagering.effect-${effect}`, facts);
 }
 
 /** Removes a limit; the effect is shown beside the button. */
-function Removal({ kind, value, set }: { kind: Kind; value: string; set: SetLimit }) {
+function Removal({
+  kind,
+  present,
+  set,
+}: Pick<LimitFormProps, 'kind' | 'present'> & { set: SetLimit }) {
   const t = useText();
   const { tag } = useMoneyText();
   const write = useValueText();
@@ -67,7 +75,12 @@ function Removal({ kind, value, set }: { kind: Kind; value: string; set: SetLimi
   const when = formatDateTime(opened + dayMs, { tag });
   return (
     <div className={styles['removal']}>
-      <span>{t('wagering.effect-remove', { when, value: write(kind, value) })}</span>
+      <span>
+        {t(present.confirmed ? 'limits.effect-remove' : 'wagering.effect-remove', {
+          when,
+          value: write(kind, present.value ?? '0'),
+        })}
+      </span>
       <Button size="small" disabled={set.isPending} onClick={() => set.mutate(null)}>
         {t('wagering.remove-limit')}
       </Button>
@@ -121,7 +134,7 @@ export function LimitForm(props: LimitFormProps) {
           {t('shell.cancel')}
         </Button>
       </div>
-      {present.value === null ? null : <Removal kind={kind} value={present.value} set={set} />}
+      {present.value === null ? null : <Removal kind={kind} present={present} set={set} />}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { unitsOf } from '@baize/client';
 import { Button, Card, ProgressBar, Status } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { RaiseQuestion } from './raise-question.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { type Kind, type Span, useValueText } from './limit-value.ts';
 import styles from './limits.module.css';
@@ -25,17 +26,53 @@ function share(used: string, value: string): number {
   return whole === 0n ? 0 : Math.min(100, Number((unitsOf(used) * 100n) / whole));
 }
 
-function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
+/** A change that waits: for its time, or for the player's second word. */
+function Pending({ kind, limit }: { kind: Kind; limit: Limit }) {
   const t = useText();
   const write = useValueText();
   const { tag } = useMoneyText();
-  if (!limit?.value) return <span className={styles['quiet']}>{t('wagering.no-limit')}</span>;
+  const { span, value, pendingValue, pendingFrom, raiseConfirmed } = limit;
+  if (pendingFrom === null || value === null) return null;
+  if (raiseConfirmed && span !== 'single') {
+    return <RaiseQuestion {...{ span, value, pendingValue, pendingFrom }} />;
+  }
+  const when = formatDateTime(pendingFrom, { tag });
+  return (
+    <span className={styles['quiet']}>
+      {pendingValue === null
+        ? t('wagering.pending-removal', { when })
+        : t('wagering.pending-change', { when, value: write(kind, pendingValue) })}
+    </span>
+  );
+}
+
+function OperatorLine({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
+  const t = useText();
+  const write = useValueText();
+  if (!limit?.operator) return null;
+  return (
+    <span className={styles['quiet']}>
+      {t('limits.operator-line', { value: write(kind, limit.operator) })}
+    </span>
+  );
+}
+
+function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
+  const t = useText();
+  const write = useValueText();
+  if (!limit?.value) {
+    return (
+      <div className={styles['standing']}>
+        <span className={styles['quiet']}>{t('wagering.no-limit')}</span>
+        <OperatorLine kind={kind} limit={limit} />
+      </div>
+    );
+  }
   const text = t('wagering.used-of', {
     used: write(kind, limit.used),
     value: write(kind, limit.value),
   });
   const part = share(limit.used, limit.value);
-  const when = limit.pendingFrom === null ? '' : formatDateTime(limit.pendingFrom, { tag });
   return (
     <div className={styles['standing']}>
       {kind === 'stake' ? (
@@ -49,13 +86,8 @@ function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
           </span>
         </>
       )}
-      {limit.pendingFrom === null ? null : (
-        <span className={styles['quiet']}>
-          {limit.pendingValue === null
-            ? t('wagering.pending-removal', { when })
-            : t('wagering.pending-change', { when, value: write(kind, limit.pendingValue) })}
-        </span>
-      )}
+      <Pending kind={kind} limit={limit} />
+      <OperatorLine kind={kind} limit={limit} />
     </div>
   );
 }
@@ -83,7 +115,11 @@ function LimitRow({ kind, span, limit }: { kind: Kind; span: Span; limit: Limit 
         <LimitForm
           kind={kind}
           span={span}
-          present={{ value: limit?.value ?? null, waits: (limit?.pendingFrom ?? null) !== null }}
+          present={{
+            value: limit?.value ?? null,
+            waits: (limit?.pendingFrom ?? null) !== null,
+            confirmed: limit?.raiseConfirmed ?? false,
+          }}
           onDone={() => setChanges(false)}
         />
       ) : null}

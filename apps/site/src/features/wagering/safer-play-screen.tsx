@@ -13,6 +13,7 @@ import { ExcludedCard, ExclusionCard } from './exclusion-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LimitList } from './limit-list.tsx';
 import { RealityCheckCard } from './reality-check-card.tsx';
+import { DormantCard, ReviewCard } from './review-card.tsx';
 import { SelfTestCard } from './self-test-card.tsx';
 import styles from './limits.module.css';
 
@@ -30,12 +31,14 @@ export function SaferPlayScreen() {
         <Skeleton shape="block" className={styles['box']} />
       ) : null}
       {data?.exclusion ? <ExcludedCard until={data.exclusion.until} /> : null}
+      <ReviewCard />
       <CostCard />
       {data && !data.exclusion ? <BreakCard until={data.breakUntil} /> : null}
       {data ? <RealityCheckCard {...data.realityCheck} /> : null}
       {data ? <LimitList limits={data.limits} /> : null}
       <SelfTestCard />
       {data ? <ExclusionCard /> : null}
+      <DormantCard />
       <HelpCard />
     </Screen>
   );

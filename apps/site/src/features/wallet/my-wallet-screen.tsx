@@ -22,6 +22,7 @@ import styles from './my-wallet.module.css';
 
 const words = {
   MAIN: ['wallet.available', 'wallet.purse-main'],
+  BONUS: ['wallet.bonus', 'wallet.purse-bonus'],
   IN_PLAY: ['wallet.in-play', 'wallet.purse-play'],
   HELD: ['wallet.held', 'wallet.purse-held'],
   IN_TRANSIT: ['wallet.in-transit', 'wallet.purse-transit'],
@@ -55,15 +56,17 @@ function Purses() {
   }
   return (
     <dl className={styles['purses']}>
-      {purseNames.map((name) => (
-        <div key={name} className={styles['purse']} data-main={name === 'MAIN' || undefined}>
-          <dt>{t(words[name][0])}</dt>
-          <dd className={styles['amount']}>
-            <Money units={data.get(name) ?? 0n} symbol={symbol} locale={tag} />
-          </dd>
-          <dd className={styles['why']}>{t(words[name][1])}</dd>
-        </div>
-      ))}
+      {purseNames
+        .filter((name) => name !== 'BONUS' || data.get(name))
+        .map((name) => (
+          <div key={name} className={styles['purse']} data-main={name === 'MAIN' || undefined}>
+            <dt>{t(words[name][0])}</dt>
+            <dd className={styles['amount']}>
+              <Money units={data.get(name) ?? 0n} symbol={symbol} locale={tag} />
+            </dd>
+            <dd className={styles['why']}>{t(words[name][1])}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

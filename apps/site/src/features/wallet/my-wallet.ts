@@ -17,7 +17,7 @@ import { currentText } from '../../app/texts/texts.ts';
 const pursesKey = ['money', 'purses'] as const;
 const vendorsKey = ['money', 'vendors'] as const;
 
-export const purseNames = ['MAIN', 'IN_PLAY', 'HELD', 'IN_TRANSIT'] as const;
+export const purseNames = ['MAIN', 'BONUS', 'IN_PLAY', 'HELD', 'IN_TRANSIT'] as const;
 export type PurseName = (typeof purseNames)[number];
 
 async function fetchPurses(): Promise<ReadonlyMap<string, Units>> {

@@ -3,6 +3,7 @@
 import { unitsOf } from '@baize/client';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { PartsCard } from './parts-card.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';
 import {
@@ -37,13 +38,19 @@ function UnderWay({ withdrawal }: { withdrawal: Withdrawal }) {
 
 export function OpenWithdrawals() {
   const unanswered = useUnanswered().data ?? [];
-  const underWay = (useWithdrawals(1).data?.list ?? []).filter(isUnderWay);
+  const underWay = (useWithdrawals(1).data?.list ?? []).filter(
+    (one) => isUnderWay(one) && one.parts.length === 0,
+  );
   if (unanswered.length + underWay.length === 0) return null;
   return (
     <div className={styles['tracked']}>
-      {unanswered.map((withdrawal) => (
-        <ReceiptCard key={withdrawal.refId} withdrawal={withdrawal} />
-      ))}
+      {unanswered.map((withdrawal) =>
+        withdrawal.parts.length > 0 ? (
+          <PartsCard key={withdrawal.refId} withdrawal={withdrawal} />
+        ) : (
+          <ReceiptCard key={withdrawal.refId} withdrawal={withdrawal} />
+        ),
+      )}
       {underWay.map((withdrawal) => (
         <UnderWay key={withdrawal.refId} withdrawal={withdrawal} />
       ))}

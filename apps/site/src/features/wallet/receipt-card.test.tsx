@@ -7,9 +7,12 @@ import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { ReceiptCard } from './receipt-card.tsx';
+import type { Withdrawal } from './withdrawals.ts';
 
 /** The fake server: the requests it got, and its answers. */
 const server = vi.hoisted(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => undefined;
   const heard: { body: unknown; key: string | undefined }[] = [];
   const line = { heard, answer: {} as object };
   globalThis.fetch = async (url, init) => {
@@ -21,10 +24,15 @@ const server = vi.hoisted(() => {
   return line;
 });
 
-const withdrawal = {
+const withdrawal: Withdrawal = {
   refId: 'w1',
   withdrawDate: Date.parse('2026-03-01T04:00:00Z'),
   amount: 300,
+  fee: 0,
+  netAmount: 300,
+  receivedAmount: 0,
+  remainingAmount: 300,
+  parts: [],
   kind: 'bank',
   bankName: 'Metrobank',
   cardNumber: '**** 8901',
@@ -35,7 +43,8 @@ const withdrawal = {
   receipt: 'not-received',
   receiptDueAt: Date.now() + 600_000,
   paidAt: Date.parse('2026-03-01T05:00:00Z'),
-} as const;
+  receivedAt: null,
+};
 
 function show(): void {
   render(
@@ -61,23 +70,28 @@ test('“Received” is sent once, under one key', async () => {
   press('Received');
   await waitFor(() => expect(server.heard).toHaveLength(1));
   expect(server.heard[0]).toEqual({
-    body: { refId: 'w1', received: true },
+    body: { refId: 'w1', action: 'received' },
     key: expect.stringMatching(/^[0-9a-f]{32}$/u),
   });
 });
 
-test('“Not received” says what follows, and sends only when confirmed', async () => {
+test('“Not received” says what follows, and sends only with a picture', async () => {
   show();
   press('Not received');
   const dialog = screen.getByRole('dialog', { name: 'Money not received?' });
-  expect(server.heard).toHaveLength(0);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' not on my list ' } });
+  press('Report it as not received', within(dialog));
+  expect(within(dialog).getByText('Add a picture first.')).toBeTruthy();
+  expect(server.heard).toHaveLength(0);
+  const files = [new File(['hi'], 'statement.png', { type: 'image/png' })];
+  fireEvent.change(within(dialog).getByLabelText('Choose a picture'), { target: { files } });
   press('Report it as not received', within(dialog));
   await waitFor(() =>
     expect(server.heard[0]?.body).toEqual({
       refId: 'w1',
-      received: false,
+      action: 'not-received',
       remark: 'not on my list',
+      proof: 'aGk=',
     }),
   );
 });

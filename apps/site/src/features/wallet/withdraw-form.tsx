@@ -1,7 +1,7 @@
 // Asks for a withdrawal: where to, how much, and the payment password. The same wish sent twice is
 // one withdrawal, across a reload and a lost connection too.
 import { unitsOf, typedUnits } from '@baize/client';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { printUnits, type Units } from '@baize/money';
 import { Button, Field, MoneyInput, showToast } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
@@ -13,6 +13,8 @@ import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { amountProblem, wireAmount } from './amount.ts';
 import { BankAccounts } from './bank-accounts.tsx';
+import { FeeSummary, paysForTurnover } from './fee-summary.tsx';
+import { usePreview } from './payments.ts';
 import { SecretField } from './secret-field.tsx';
 import { type BankCard, useRefreshMoney, type WithdrawSettings } from './withdrawals.ts';
 import styles from './wallet.module.css';
@@ -21,12 +23,18 @@ interface Wish {
   readonly bankCardId: string;
   readonly text: string;
   readonly password: string;
+  /** The fee that is shown; none while nothing is known of it. */
+  readonly fee: number | undefined;
+  /** What must be accepted was. */
+  readonly isAccepted: boolean;
 }
 
-function askOnce({ bankCardId, text, password: paymentPassword }: Wish) {
+function askOnce({ bankCardId, text, password: paymentPassword, fee: shown }: Wish) {
   const amount = wireAmount(text);
-  return sendOnce({ name: 'withdrawal', print: `${amount} ${bankCardId}` }, (intent) =>
-    client.wallet.requestWithdrawal({ amount, bankCardId, paymentPassword }, { intent }),
+  const fee = shown === undefined ? {} : { fee: shown };
+  const print = `${amount} ${bankCardId} ${shown ?? ''}`;
+  return sendOnce({ name: 'withdrawal', print }, (intent) =>
+    client.wallet.requestWithdrawal({ amount, bankCardId, paymentPassword, ...fee }, { intent }),
   );
 }
 
@@ -50,6 +58,7 @@ function useAsk(settings: WithdrawSettings, balance: Units | undefined, onDone: 
     const password = wish.password === '' ? t('identity.required') : undefined;
     setProblems({ amount, password });
     if (amount !== undefined || password !== undefined) return;
+    if (!wish.isAccepted) return setAlert(t('payments.accept-needed'));
     setSending(true);
     const result = await askOnce(wish);
     setSending(false);
@@ -94,6 +103,21 @@ interface WithdrawFormProps {
   cards: readonly BankCard[];
 }
 
+const settleMs = 300;
+
+/** The preview of this amount to this account, once the player has stopped typing. */
+function useShownFee(text: string, bankCardId: string) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const amount = wireAmount(settled);
+  const { data, isPlaceholderData } = usePreview(amount > 0 ? { amount, bankCardId } : {});
+  const isOfThis = settled === text && amount > 0 && !isPlaceholderData;
+  return isOfThis && data !== undefined ? { amount, preview: data } : undefined;
+}
+
 export function WithdrawForm({ settings, cards }: WithdrawFormProps) {
   const t = useText();
   const show = useMoneyText();
@@ -101,19 +125,19 @@ export function WithdrawForm({ settings, cards }: WithdrawFormProps) {
   const [bankCardId, setCard] = useState(cards[0]?.bankCardId ?? '');
   const [text, setText] = useState('');
   const [password, setPassword] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const shown = useShownFee(text, bankCardId);
   const { problems, alert, sending, forget, ask } = useAsk(settings, balance, () => {
     setText('');
     setPassword('');
+    setAccepted(false);
   });
   const most = unitsOf(settings.maximumAmount);
   const units = typedUnits(text);
-  const type = (next: string) => {
-    forget();
-    setText(next);
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    ask({ bankCardId, text, password });
+    const isAccepted = shown === undefined || accepted || !paysForTurnover(shown.preview);
+    ask({ bankCardId, text, password, fee: shown?.preview.fee.amount, isAccepted });
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
@@ -122,8 +146,14 @@ export function WithdrawForm({ settings, cards }: WithdrawFormProps) {
         text={text}
         most={balance === undefined || balance > most ? most : balance}
         error={problems.amount}
-        onChange={type}
+        onChange={(next) => {
+          forget();
+          setText(next);
+        }}
       />
+      {shown === undefined ? null : (
+        <FeeSummary {...shown} accepted={accepted} onAccepted={setAccepted} />
+      )}
       <SecretField
         label={t('identity.payment-password')}
         error={problems.password}

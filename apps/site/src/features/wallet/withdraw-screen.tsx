@@ -7,8 +7,9 @@ import { BalanceFact } from './balance-fact.tsx';
 import { BankCardForm } from './bank-card-form.tsx';
 import { OpenWithdrawals } from './open-withdrawals.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
-import { TurnoverNotice, WithdrawFacts } from './withdraw-facts.tsx';
+import { usePreview } from './payments.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawPreview } from './withdraw-preview.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import {
   useBankCards,
@@ -81,6 +82,7 @@ function WhatNext({ settings: { receiptMinutes: minutes } }: { settings: Withdra
 
 function Start() {
   const { data: settings, error, refetch } = useWithdrawSettings();
+  const preview = usePreview({});
   if (settings === undefined) {
     return error === null ? (
       <Skeleton shape="block" className={wallet['form-box']} />
@@ -90,8 +92,11 @@ function Start() {
   }
   return (
     <>
-      <WithdrawFacts settings={settings} />
-      <TurnoverNotice settings={settings} />
+      {preview.data === undefined ? (
+        <Skeleton shape="block" className={wallet['form-box']} />
+      ) : (
+        <WithdrawPreview preview={preview.data} />
+      )}
       <div className={styles['sides']}>
         <Ask settings={settings} />
         <WhatNext settings={settings} />

@@ -8,6 +8,12 @@ vi.hoisted(() => {
   const one = {
     withdrawDate: Date.parse('2026-03-01T04:00:00Z'),
     amount: 300,
+    fee: 0,
+    netAmount: 300,
+    receivedAmount: 0,
+    remainingAmount: 300,
+    receivedAt: null,
+    parts: [],
     kind: 'bank',
     bankName: 'Metrobank',
     cardNumber: '**** 8901',

@@ -1,12 +1,22 @@
 // The member's withdrawals, with the account and the state of each.
 import { unitsOf } from '@baize/client';
 import { useState } from 'react';
-import { Card, type Column, EmptyState, Money, Status, WalletIcon } from '@baize/ui';
+import {
+  Button,
+  Card,
+  type Column,
+  EmptyState,
+  Money,
+  Status,
+  VisuallyHidden,
+  WalletIcon,
+} from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { stateOf, useWithdrawals, type Withdrawal } from './withdrawals.ts';
 import styles from './withdraw.module.css';
 
@@ -27,7 +37,7 @@ function State({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-function useColumns(): readonly Column<Withdrawal>[] {
+function useColumns(open: (withdrawal: Withdrawal) => void): readonly Column<Withdrawal>[] {
   const t = useText();
   const { tag } = useMoneyText();
   return [
@@ -48,10 +58,29 @@ function useColumns(): readonly Column<Withdrawal>[] {
       cell: ({ amount }) => <Money units={unitsOf(amount)} locale={tag} />,
     },
     { key: 'state', head: t('wallet.state'), cell: (one) => <State withdrawal={one} /> },
+    {
+      key: 'detail',
+      head: <VisuallyHidden>{t('payments.detail-open')}</VisuallyHidden>,
+      cell: (one) => <DetailButton withdrawal={one} onOpen={open} />,
+    },
   ];
 }
 
-function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+interface OpenProps {
+  withdrawal: Withdrawal;
+  onOpen: (withdrawal: Withdrawal) => void;
+}
+
+function DetailButton({ withdrawal, onOpen }: OpenProps) {
+  const t = useText();
+  return (
+    <Button size="small" kind="ghost" onClick={() => onOpen(withdrawal)}>
+      {t('payments.detail-open')}
+    </Button>
+  );
+}
+
+function WithdrawalCard({ withdrawal, onOpen }: OpenProps) {
   const t = useText();
   const { symbol, tag } = useMoneyText();
   const { amount, withdrawDate, bankName: bank, cardNumber: number } = withdrawal;
@@ -67,6 +96,7 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         start={formatDateTime(withdrawDate, { tag })}
         end={t('wallet.card-ending', { bank, number })}
       />
+      <DetailButton withdrawal={withdrawal} onOpen={onOpen} />
     </>
   );
 }
@@ -75,7 +105,8 @@ export function WithdrawalList() {
   const t = useText();
   const [page, setPage] = useState(1);
   const query = useWithdrawals(page);
-  const columns = useColumns();
+  const [opened, setOpened] = useState<Withdrawal>();
+  const columns = useColumns(setOpened);
   return (
     <Card title={t('wallet.last-withdrawals')}>
       <RecordList
@@ -84,13 +115,16 @@ export function WithdrawalList() {
         rows={query.data?.list}
         rowKey={({ refId }) => refId}
         columns={columns}
-        card={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+        card={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} onOpen={setOpened} />}
         empty={<EmptyState icon={<WalletIcon />}>{t('wallet.no-withdrawals')}</EmptyState>}
         page={page}
         pages={query.data?.totalPage ?? 1}
         onPage={setPage}
         loadingRows={3}
       />
+      {opened === undefined ? null : (
+        <WithdrawalDialog withdrawal={opened} onClose={() => setOpened(undefined)} />
+      )}
     </Card>
   );
 }

@@ -47,7 +47,7 @@ test('chase 3: a profit of half over ten issues takes 1 1 1 1 1 1 2 2 2 3, 30.00
   expect(planned).toEqual({ multiples: [1, 1, 1, 1, 1, 1, 2, 2, 2, 3], total: 300_000n });
 });
 
-test('a profit that no multiple brings is refused, not bent', () => {
+test('a profit that no multiple reaches is refused', () => {
   const plan = { by: 'profit', rate: ratio(1n, 2n), win: 30_000n } as const;
   expect(planChase(plan, terms)).toEqual({ refusal: 'profit-out-of-reach' });
   const steep = { ...plan, win: 31_000n };

@@ -90,6 +90,7 @@ export function allDay({ code, kind, everySeconds }: AllDay): LotteryGame {
     firstDay,
     days: { on: 'every-day' },
     holidays: [],
+    extraDays: [],
     sessions,
     closeSeconds,
     counting: { from: 'day' },

@@ -2,6 +2,7 @@
 // several a day, weeks, months and holidays. An issue takes slips while it is open, and its states
 // never go back.
 import fc from 'fast-check';
+import { dayText } from '@baize/money';
 import { expect, test } from 'vitest';
 import { issuesFrom, issuesOf, scheduleFault, type Schedule } from './schedule.ts';
 import { isLate, issueStates, mayFollow, stateByClock, takesChase, takesSlips } from './states.ts';
@@ -13,6 +14,7 @@ const minute: Schedule = {
   firstDay: '2026-01-01',
   days: { on: 'every-day' },
   holidays: [],
+  extraDays: [],
   sessions: [{ firstDraw: 60, lastDraw: clock(24), everySeconds: 60 }],
   closeSeconds: 5,
   counting: { from: 'day' },
@@ -117,6 +119,40 @@ test('three draws a week, one a month, and running numbers', () => {
   expect(issuesOf(running, '2026-11-21')[0]).toMatchObject({ id: '714049' });
 });
 
+test('an extra day has draws beside the regular days, also in a holiday', () => {
+  const thai: Schedule = {
+    ...daily,
+    days: { on: 'month-days', days: [1, 16] },
+    holidays: [['2026-04-13', '2026-04-17']],
+    extraDays: ['2026-04-17', '2026-05-04'],
+  };
+  const days = (from: string, until: string) =>
+    [...Array(60).keys()]
+      .flatMap((day) => issuesOf(thai, dayText(at(from) + day * 86_400_000)))
+      .filter(({ lotteryDay }) => lotteryDay <= until)
+      .map(({ lotteryDay, opensAt }) => [lotteryDay, opensAt]);
+  // The draw of 16 April moved to the 17th; 4 May is one more.
+  expect(days('2026-04-02T00:00:00', '2026-05-16')).toEqual([
+    ['2026-04-17', at('2026-04-01T20:20:00')],
+    ['2026-05-01', at('2026-04-17T20:20:00')],
+    ['2026-05-04', at('2026-05-01T20:20:00')],
+    ['2026-05-16', at('2026-05-04T20:20:00')],
+  ]);
+  // 1 and 16 January to March, 1 April, then the moved one.
+  expect(issuesOf(thai, '2026-04-17')).toMatchObject([{ id: '2026008' }]);
+  expect(issuesOf({ ...thai, firstDay: '2026-04-18' }, '2026-04-17')).toEqual([]);
+});
+
+test('a game that has ended draws once more on an extra day', () => {
+  const ended: Schedule = {
+    ...daily,
+    holidays: [['2026-11-23', '9999-12-31']],
+    extraDays: ['2026-12-24'],
+  };
+  const left = [...issuesFrom(ended, at('2026-11-22T00:00:00'))];
+  expect(left.map(({ lotteryDay }) => lotteryDay)).toEqual(['2026-11-22', '2026-12-24']);
+});
+
 test('a game that ends has a last issue', () => {
   const ending: Schedule = { ...daily, holidays: [['2026-11-23', '9999-12-31']] };
   const left = [...issuesFrom(ending, at('2026-11-22T00:00:00'))];
@@ -139,7 +175,7 @@ test('at every moment one issue is open, and each opens as the one before closes
   );
 });
 
-test('a schedule that cannot be kept is told', () => {
+test('the fault of a schedule is named', () => {
   expect([minute, official, overMidnight, daily, weekly].map(scheduleFault)).toEqual(
     Array.from({ length: 5 }),
   );
@@ -169,7 +205,7 @@ test('slips are taken while the issue is open by state and by clock, not at the 
   expect(isLate('drawn', issue!, drawsAt + 60_000, 60_000)).toBe(false);
 });
 
-test('an issue goes its way once: drawn is never cancelled, cancelled is never drawn', () => {
+test('a drawn issue is never cancelled, and a cancelled one never drawn', () => {
   const path = [
     'scheduled',
     'open',

@@ -29,6 +29,8 @@ export interface Schedule {
   readonly days: DrawDays;
   /** Days without a draw, each from and to. */
   readonly holidays: readonly (readonly [from: string, to: string])[];
+  /** Days with draws beside the others; they go before holidays. */
+  readonly extraDays: readonly string[];
   readonly sessions: readonly Session[];
   readonly closeSeconds: number;
   readonly counting: Counting;
@@ -105,6 +107,7 @@ function drawSeconds({ sessions }: Schedule): number[] {
 function drawsOn(schedule: Schedule, day: number): boolean {
   if (day < dayNumber(schedule.firstDay)) return false;
   const text = printDay(day);
+  if (schedule.extraDays.includes(text)) return true;
   if (schedule.holidays.some(([from, to]) => text >= from && text <= to)) return false;
   const { days } = schedule;
   if (days.on === 'weekdays') return days.weekdays.includes((day + firstWeekday) % 7);
@@ -138,9 +141,10 @@ function numberBefore(schedule: Schedule, day: number): number {
 }
 
 // Only a schedule that ends in a holiday without a return has a last day.
-function lastDay({ holidays }: Schedule): number {
+function lastDay({ holidays, extraDays }: Schedule): number {
   const endless = holidays.find(([, to]) => to === '9999-12-31');
-  return endless === undefined ? Infinity : dayNumber(endless[0]) - 1;
+  if (endless === undefined) return Infinity;
+  return Math.max(dayNumber(endless[0]) - 1, ...extraDays.map(dayNumber));
 }
 
 function printId(pattern: string, day: string, number: number): string {

@@ -51,7 +51,7 @@ const linesOf = (text: string, options: SlangOptions): readonly SlangLine[] => {
 };
 const slipsOf = (line: SlangLine): readonly SlangSlip[] => ('slips' in line ? line.slips : []);
 
-test('no text throws, and no line is lost', () => {
+test('no text throws an error or loses a line', () => {
   const text = fc.oneof(written, fc.string(), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(anyDay, text, (options, typed) => {
@@ -88,7 +88,7 @@ test('a line that was understood reads the same from what was said', () => {
   expect(understood).toBeGreaterThan(500);
 });
 
-test('a token more is asked back or shown, and changes no other line unseen', () => {
+test('an additional token is questioned or shown, and changes no other line', () => {
   const place = fc.tuple(anyToken, anyGap, anyGap, fc.nat());
   fc.assert(
     fc.property(

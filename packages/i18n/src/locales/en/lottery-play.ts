@@ -575,6 +575,9 @@ export const lotteryPlay = {
   'cart-swapped': 'The bet that was on the pad is now in the cart.',
   'cart-pad-taken': 'Unfinished picks are on the pad of this bet type. Finish or clear them first.',
   'cart-not-editable': 'This slip cannot be edited. It stays in the cart.',
+  'cart-priced-again': 'Odds or limited numbers have changed. Your cart was priced again.',
+  'cart-terms-changed':
+    'Odds or limited numbers have changed, so nothing was staked. You see the new ones: check your bet and place it again.',
   'slips-left-out': 'Slips left out',
   'show-cart': 'Show cart',
   'left-play-off': 'This bet type is not open now.',

@@ -32,11 +32,32 @@ export const notices = {
   'news-deposit-refused-title': 'Deposit not completed',
   'news-deposit-refused-text':
     'The payment of {amount} was not completed. Your balance has not changed. If your bank shows a charge, contact us.',
+  'news-deposit-reversed-title': 'Deposit taken back',
+  'news-deposit-reversed-text':
+    'The payment company took back a deposit of {amount}. It was deducted from your balance; if the balance did not cover it, you owe the rest. Contact us if you do not know why.',
+  'news-deposit-report-found-title': 'Missing deposit found',
+  'news-deposit-report-found-text':
+    'We found the deposit that you reported. You find our answer beside your report.',
+  'news-deposit-report-refused-title': 'Missing deposit not found',
+  'news-deposit-report-refused-text':
+    'We could not find the deposit that you reported. You find our answer beside your report.',
+  'news-deposit-report-closed-title': 'Report closed',
+  'news-deposit-report-closed-text':
+    'We closed your report of a missing deposit. You find our answer beside your report.',
   'news-withdrawal-approved-title': 'Withdrawal approved',
   'news-withdrawal-approved-text': 'Your withdrawal was approved. We are sending the money.',
   'news-withdrawal-paid-title': 'Withdrawal paid',
   'news-withdrawal-paid-text':
     'Your withdrawal has been paid. Please confirm under Withdrawals that it arrived.',
+  'news-part-paid-title': 'A part of your withdrawal was paid',
+  'news-part-paid-text':
+    '{amount} should be in your account. Please confirm under Withdrawals whether it arrived.',
+  'news-payment-disputed-title': 'A payment of yours is disputed',
+  'news-payment-disputed-text':
+    'The recipient says that {amount} did not arrive. Please answer under Deposits and show what you have.',
+  'news-dispute-decided-title': 'A dispute has been decided',
+  'news-dispute-decided-text':
+    'We have decided about the payment of {amount}. You find the decision with its reason there.',
   'news-withdrawal-refused-title': 'Withdrawal refused',
   'news-withdrawal-refused-text': 'Your withdrawal was refused. The money is back in your balance.',
   'news-vip-risen-title': 'VIP level {level}',
@@ -65,6 +86,30 @@ export const notices = {
   'news-staff-reset-password-title': 'Password reset',
   'news-staff-reset-password-text':
     'Our staff reset the password of your account. If you did not ask for this, contact us at once.',
+  'news-deposit-means-blocked-title': 'Deposit method blocked',
+  'news-deposit-means-blocked-text':
+    'Too many deposits with one method have failed, so we have blocked it for a while. You can use another method.',
+  'news-deposits-suspended-title': 'Deposits suspended',
+  'news-deposits-suspended-text':
+    'Too many deposits have failed, so we have suspended your deposits. Contact customer service to free them. You can still play and withdraw.',
+  'news-deposits-freed-title': 'Deposits possible again',
+  'news-deposits-freed-text': 'You can deposit again by every method.',
+  'news-limit-review-due-title': 'Are your limits still right?',
+  'news-limit-review-due-text':
+    'Please look at your limits under Safer play, then keep or change them.',
+  'news-account-quiet-title': 'Your account will become inactive',
+  'news-account-quiet-text':
+    'You have not signed in for a long time. Without a sign-in your account will soon count as inactive. Your money stays yours.',
+  'news-account-dormant-title': 'Your account is inactive',
+  'news-account-dormant-text':
+    'Your account counted as inactive because you had not signed in for a long time. We have not taken any money. Signing in makes it active again.',
+  'news-transfer-sent-title': 'Transfer sent',
+  'news-transfer-sent-text': 'You sent {amount} to {name}.',
+  'news-transfer-received-title': 'Transfer received',
+  'news-transfer-received-text': 'You received {amount} from {name}. It is in your balance.',
+  'news-transfer-reversed-title': 'Transfer reversed',
+  'news-transfer-reversed-text':
+    'We have reversed the transfer of {amount} between you and {name}. Contact us if you have a question.',
   'news-feedback-answered-title': 'Your feedback was answered',
   'news-feedback-answered-text':
     'We have answered your feedback. You find the answer under Feedback.',

@@ -112,6 +112,31 @@ export const refusals = {
     'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The maximum is {maximum}.}}',
   'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
   'channel-unknown': 'This deposit method is no longer available. Choose another one.',
+  'channel-closed':
+    'This deposit method is closed now. {opens, select, undefined {Choose another one.} other {It opens at {opens}.}}',
+  'channel-provider-unknown':
+    'This payment provider is not connected. Choose a connected one, or “house” for our own accounts.',
+  'channel-limits-wrong':
+    'The limits do not fit: the minimum must not be above the maximum, and quick amounts must lie between them.',
+  'channel-account-missing':
+    'A manual transfer needs at least one account of the house that is switched on, for each of its banks.',
+  'channel-network-missing': 'A crypto deposit needs a network and a number of confirmations.',
+  'deposit-channel-changed':
+    'Somebody else has changed the deposit methods meanwhile. Reload the list and try again.',
+  'promotion-not-offered':
+    'This promotion is not available for this deposit. Choose another one or none.',
+  'deposit-not-found': 'There is no such deposit. Check the list.',
+  'deposit-not-open': 'This deposit has already been decided. Reload the list.',
+  'deposit-not-credited': 'There is a receipt only for a credited deposit.',
+  'deposit-credited': 'This deposit has already been credited. Check your account record.',
+  'proof-limit-reached':
+    'You have sent all the pictures that one deposit may have. Our staff are looking at them.',
+  'deposit-report-open':
+    'You have already reported this deposit. We are looking into it and will answer in your inbox.',
+  'deposit-report-limit-reached':
+    'You have too many open reports. Please wait until we have answered one of them.',
+  'deposit-report-not-found': 'There is no such report. Reload the list.',
+  'deposit-report-answered': 'This report has already been answered. Reload the list.',
   'provider-unavailable':
     'The payment provider is not responding. You have not been charged. Try again later or choose another method.',
   'signature-wrong': 'The signature of this message is wrong. It was not processed.',
@@ -132,13 +157,70 @@ export const refusals = {
   'bank-card-limit-reached':
     'You have reached the maximum number of accounts. Use one of them, or remove one first.',
   'debt-open':
-    'You owe {debt, select, undefined {money} other {{debt}}} because the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
+    'You owe {debt, select, undefined {money} other {{debt}}} because a deposit was taken back or the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
   'turnover-not-met':
     'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
+  'bonus-not-found': 'There is no such bonus. Check the list.',
+  'bonus-not-open': 'This bonus is no longer open.',
+  'bonus-not-proposed': 'This bonus is not waiting for a decision.',
+  'bonus-changed': 'The bonus has changed meanwhile. Look at the amounts again.',
+  'bonus-stake-too-high':
+    'While your bonus is open, a bet can be {maximum, select, undefined {only as high as its terms allow} other {at most {maximum}}}. Lower the stake, or give up the bonus.',
+  'weights-changed': 'Somebody else has saved these weights meanwhile. Look at them again.',
+  'withdrawal-count-reached':
+    'You have made all {count, select, undefined {} other {{count} }}withdrawals of today. The next one is possible tomorrow.',
+  'withdrawal-sum-reached':
+    'This exceeds the sum of withdrawals for one day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
+  'withdrawal-fee-changed':
+    'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send it again.',
+  'refund-source-first':
+    '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {where they came from} other {{bank}}}. Choose that account.',
+  'part-not-found': 'There is no such part of a withdrawal. Reload the page.',
+  'part-not-open': 'This part is already being paid. Reload the page.',
+  'part-not-paid': 'This part has not been paid yet. Confirm it once it has reached you.',
+  'part-too-small':
+    'A part is too small. The smallest is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'The parts must add up to {amount, select, undefined {the amount paid out} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
+  'receipt-answer-missing': 'Say whether the money arrived.',
+  'proof-missing': 'Add a picture that shows your account, such as the list of its last movements.',
+  'payment-dispute-not-found': 'There is no such payment. Reload the page.',
+  'dispute-decided': 'This dispute has been decided. Nothing more can be added.',
+  'dispute-waits-for-answers':
+    'The payer can still answer. Decide after they have, or when their time is over.',
+  'evidence-empty': 'Write something or add a picture.',
+  'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
+  'c2c-off': 'Payments between members are not offered right now. Choose another way.',
+  'c2c-blocked': 'Payments that you accepted never arrived. You cannot accept another one for now.',
+  'c2c-unpaid': 'You have accepted a payment that is still open. Pay it or give it up first.',
+  'c2c-offer-gone': 'Somebody else has just taken this one. Choose another.',
+  'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
+  'c2c-not-waiting': 'This deposit is no longer waiting for your payment. Do not pay it now.',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',
   'held-return-decided': 'This return has already been decided. Reload the list.',
+  'deposits-suspended':
+    'Too many deposits have failed, so your deposits are suspended. Contact customer service to free them.',
+  'deposit-means-blocked':
+    'Too many deposits with this method have failed. Choose another method, or try again tomorrow.',
+  'limit-prompt-due': 'Please answer the question about a deposit limit first.',
+  'limit-prompt-required': 'Set a deposit limit, or choose that you want none.',
+  'limit-raise-unknown': 'No higher limit is waiting for your confirmation. Reload the page.',
+  'limit-level-unknown': 'There is no such VIP level. Reload the list.',
+  'deposit-block-unknown': 'This member’s deposits are not blocked. Reload the page.',
+  'transfers-off': 'Transfers to other members are not available to your account.',
+  'transfer-not-downline':
+    'This member is not in the part of your team that you can send money to.',
+  'transfer-no-upline': 'There is no agent above you to send money to.',
+  'transfer-receiver-closed':
+    'This account cannot receive this amount at the moment. Nothing was sent.',
+  'transfer-count-reached': 'You have made as many transfers today as you can. Try again tomorrow.',
+  'transfer-limit-reached':
+    'This would exceed your transfer limit of the day. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
+  'transfer-unknown': 'There is no such transfer. Reload the list.',
+  'transfer-reversed': 'This transfer has already been reversed. Reload the list.',
+  'transfer-money-gone': 'The receiver no longer has this money. Nothing was changed.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
   'withdrawal-not-paid':
     'This withdrawal has not been paid yet. Confirm it once it has reached you.',
@@ -149,7 +231,7 @@ export const refusals = {
 
   // wagering and games
   'deposit-limit-reached':
-    'This deposit would exceed the limit you set. {remaining, select, undefined {Enter a smaller amount.} other {You can still deposit {remaining}.}}',
+    '{whose, select, operator {This deposit would exceed our deposit limit for your account.} other {This deposit would exceed the limit you set.}} {remaining, select, undefined {Enter a smaller amount.} none {You can deposit again when it renews.} other {You can still deposit {remaining}.}}',
   'stake-limit-reached':
     'This stake would exceed the limit you set. Lower the stake or wait until the limit renews.',
   'loss-limit-reached': 'You have reached your loss limit. You can play again when it renews.',
@@ -161,6 +243,8 @@ export const refusals = {
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
+  'reality-check-locked':
+    'Play is paused. {minutes, select, undefined {Please wait a little.} other {You can continue in about {minutes} minutes.}}',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'choice-not-allowed': 'This choice is not possible at this stake. Choose another.',
   'step-not-allowed': 'This step is not possible now.',
@@ -188,6 +272,10 @@ export const refusals = {
   'round-sold-out': 'This round takes no more bets of this size. Nothing was staked.',
   'slip-unknown': 'There is no such bet of yours in this round.',
   'flight-not-begun': 'It is too early to cash out: the flight has not reached 1.01×.',
+  'flight-unknown': 'There is no such flight.',
+  'flight-cancelled': 'This flight was already cancelled.',
+  'flight-drawn': 'This flight has its result and cannot be cancelled.',
+  'flight-not-late': 'This flight can still be drawn. Only one that is late can be cancelled.',
   'flight-over': 'The flight had ended before your cash-out reached us. The bet is lost.',
   'lottery-blocked':
     'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',
@@ -205,7 +293,7 @@ export const refusals = {
     '{least, select, undefined {This prize group is lower than one in this member’s team.} other {An account in this member’s team has group {least}. Choose that one or a higher one.}}',
   'play-unknown': 'This lottery has no such bet type.',
   'schedule-invalid':
-    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
+    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} an_extra_day_is_before_the_first {An extra draw day is before the first lottery day.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
   'lottery-terms-invalid':
     'These terms do not fit together. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The cap of an issue is below the cap of a slip.} exposure_below_cap {The limit of an outcome is below the cap of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {An amount has at most two decimals, odds have four.} price_fixed {This lottery is played at its full price.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
   'limited-numbers-changed':

@@ -114,6 +114,7 @@ export const shell = {
   'account-record': 'Account record',
   'demo-notice': 'You are playing with play money. It has no value.',
   'personal-profit': 'Profit and loss',
+  'bonus-details': 'Bonus details',
   'not-offered': 'Not offered here',
   'not-offered-text':
     'We do not offer this at the moment. Your account and your games are not affected.',

@@ -10,6 +10,17 @@ export const verification = {
   'reset-text':
     'Hello {name}, our staff have reset the password of your account at {brand} and signed you out everywhere. Open this link within {minutes} minutes to set a new one. If you did not ask us for this, please contact us.',
   'notice-subject': 'About your account at {brand}',
+  'notice-deposit-means-blocked':
+    '{name}, too many deposits with one method have failed at {brand}. We have blocked it for a while; you can use another one.',
+  'notice-deposits-suspended':
+    '{name}, too many deposits have failed at {brand}. We have suspended your deposits. Contact customer service to free them.',
+  'notice-deposits-freed': '{name}, you can deposit again at {brand} by every method.',
+  'notice-limit-review-due':
+    '{name}, are your limits at {brand} still right for you? Please look at them under Safer play, then keep or change them.',
+  'notice-account-quiet':
+    '{name}, you have not signed in to {brand} for a long time. Without a sign-in your account will soon count as inactive. Your money stays yours.',
+  'notice-account-dormant':
+    '{name}, your account at {brand} is now inactive. We have not taken any money. Signing in makes it active again.',
   'notice-new-place':
     'Hello {name}, somebody signed in to your account from a new place: {device} at {address}. If it was not you, change your password at once and sign out everywhere.',
   'notice-password-changed':

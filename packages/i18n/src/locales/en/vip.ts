@@ -30,6 +30,7 @@ export const vip = {
   'benefit-badge': 'The badge beside your name',
   compare: 'Benefits of every level',
   'compare-maximum': 'Largest single withdrawal',
+  'compare-free': 'Extra withdrawals without a fee',
   'compare-first': 'Priority review of withdrawals',
   'compare-contact': 'Personal contact',
   level: 'Level',

@@ -582,6 +582,9 @@ export const lotteryPlay: Texts<typeof english> = {
   'cart-swapped': 'Taruhan yang ada di papan kini ada di keranjang.',
   'cart-pad-taken': 'Ada pilihan yang belum selesai di papan ini. Selesaikan atau hapus dulu.',
   'cart-not-editable': 'Slip ini tidak dapat diubah. Slip tetap di keranjang.',
+  'cart-priced-again': 'Odds atau angka terbatas telah berubah. Keranjang Anda dihitung ulang.',
+  'cart-terms-changed':
+    'Odds atau angka terbatas telah berubah, jadi tidak ada yang dipasang. Yang baru sudah tampil: periksa taruhan Anda lalu pasang lagi.',
   'slips-left-out': 'Slip yang diabaikan',
   'show-cart': 'Lihat keranjang',
   'left-play-off': 'Taruhan ini sedang tidak dibuka.',

@@ -36,11 +36,32 @@ export const notices: Texts<typeof english> = {
   'news-deposit-refused-title': 'Deposit tidak selesai',
   'news-deposit-refused-text':
     'Pembayaran sebesar {amount} tidak selesai. Saldo Anda tidak berubah. Jika bank Anda menunjukkan pemotongan, hubungi kami.',
+  'news-deposit-reversed-title': 'Deposit ditarik kembali',
+  'news-deposit-reversed-text':
+    'Perusahaan pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya dipotong dari saldo Anda; jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika Anda tidak tahu sebabnya.',
+  'news-deposit-report-found-title': 'Deposit yang hilang ditemukan',
+  'news-deposit-report-found-text':
+    'Kami menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+  'news-deposit-report-refused-title': 'Deposit yang hilang tidak ditemukan',
+  'news-deposit-report-refused-text':
+    'Kami tidak menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+  'news-deposit-report-closed-title': 'Laporan ditutup',
+  'news-deposit-report-closed-text':
+    'Kami menutup laporan Anda tentang deposit yang hilang. Jawaban kami ada di samping laporan Anda.',
   'news-withdrawal-approved-title': 'Penarikan disetujui',
   'news-withdrawal-approved-text': 'Penarikan Anda disetujui dan segera dibayarkan.',
   'news-withdrawal-paid-title': 'Penarikan dibayarkan',
   'news-withdrawal-paid-text':
     'Penarikan Anda telah dibayarkan. Mohon konfirmasi di Penarikan saat dana tiba.',
+  'news-part-paid-title': 'Sebagian penarikan Anda dibayarkan',
+  'news-part-paid-text':
+    '{amount} seharusnya sudah ada di rekening Anda. Mohon konfirmasi di Penarikan apakah sudah Anda terima.',
+  'news-payment-disputed-title': 'Pembayaran Anda disengketakan',
+  'news-payment-disputed-text':
+    'Penerima menyatakan {amount} belum sampai. Mohon jawab di Deposit dan tunjukkan bukti Anda.',
+  'news-dispute-decided-title': 'Sengketa sudah diputuskan',
+  'news-dispute-decided-text':
+    'Kami sudah memutuskan tentang pembayaran {amount}. Keputusan dan alasannya ada di sana.',
   'news-withdrawal-refused-title': 'Penarikan ditolak',
   'news-withdrawal-refused-text': 'Penarikan Anda ditolak. Uangnya sudah kembali ke saldo Anda.',
   'news-vip-risen-title': 'Tingkat VIP {level}',
@@ -68,6 +89,29 @@ export const notices: Texts<typeof english> = {
   'news-staff-reset-password-title': 'Kata sandi diatur ulang',
   'news-staff-reset-password-text':
     'Staf kami telah mengatur ulang kata sandi akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
+  'news-deposit-means-blocked-title': 'Metode deposit diblokir',
+  'news-deposit-means-blocked-text':
+    'Terlalu banyak deposit dengan satu metode yang gagal, jadi kami memblokirnya untuk sementara. Anda dapat memakai metode lain.',
+  'news-deposits-suspended-title': 'Deposit ditangguhkan',
+  'news-deposits-suspended-text':
+    'Terlalu banyak deposit yang gagal, jadi deposit Anda kami tangguhkan. Hubungi layanan pelanggan untuk membukanya. Anda tetap dapat bermain dan menarik dana.',
+  'news-deposits-freed-title': 'Deposit dibuka kembali',
+  'news-deposits-freed-text': 'Anda dapat deposit lagi dengan semua metode.',
+  'news-limit-review-due-title': 'Apakah batas Anda masih sesuai?',
+  'news-limit-review-due-text': 'Lihat batas Anda di Bermain aman, lalu pertahankan atau ubah.',
+  'news-account-quiet-title': 'Akun Anda akan menjadi tidak aktif',
+  'news-account-quiet-text':
+    'Sudah lama Anda tidak masuk. Tanpa masuk, akun Anda segera dihitung tidak aktif. Uang Anda tetap milik Anda.',
+  'news-account-dormant-title': 'Akun Anda tidak aktif',
+  'news-account-dormant-text':
+    'Akun Anda dihitung tidak aktif karena lama tidak masuk. Tidak ada uang yang kami ambil. Dengan masuk, akun aktif kembali.',
+  'news-transfer-sent-title': 'Transfer terkirim',
+  'news-transfer-sent-text': 'Anda mengirim {amount} ke {name}.',
+  'news-transfer-received-title': 'Transfer diterima',
+  'news-transfer-received-text': 'Anda menerima {amount} dari {name}. Uangnya ada di saldo Anda.',
+  'news-transfer-reversed-title': 'Transfer ditarik kembali',
+  'news-transfer-reversed-text':
+    'Kami menarik kembali transfer {amount} antara Anda dan {name}. Hubungi kami jika ada pertanyaan.',
   'news-feedback-answered-title': 'Masukan Anda sudah dijawab',
   'news-feedback-answered-text': 'Kami sudah menjawab masukan Anda. Jawabannya ada di Masukan.',
   inbox: 'Kotak masuk',

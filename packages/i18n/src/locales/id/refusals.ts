@@ -118,6 +118,31 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Jumlahnya terlalu besar. {maximum, select, undefined {Masukkan jumlah yang lebih kecil.} other {Maksimal {maximum}.}}',
   'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
   'channel-unknown': 'Metode deposit ini tidak tersedia lagi. Pilih yang lain.',
+  'channel-closed':
+    'Metode deposit ini sedang tutup. {opens, select, undefined {Pilih yang lain.} other {Buka pukul {opens}.}}',
+  'channel-provider-unknown':
+    'Penyedia pembayaran ini tidak terhubung. Pilih yang terhubung, atau “house” untuk rekening kami sendiri.',
+  'channel-limits-wrong':
+    'Batasnya tidak sesuai: minimum tidak boleh melebihi maksimum, dan jumlah cepat harus di antaranya.',
+  'channel-account-missing':
+    'Transfer manual memerlukan paling sedikit satu rekening aktif untuk setiap banknya.',
+  'channel-network-missing': 'Deposit kripto memerlukan jaringan dan jumlah konfirmasi.',
+  'deposit-channel-changed':
+    'Orang lain telah mengubah metode deposit. Muat ulang daftarnya lalu coba lagi.',
+  'promotion-not-offered':
+    'Promosi ini tidak tersedia untuk deposit ini. Pilih yang lain atau lanjutkan tanpa promosi.',
+  'deposit-not-found': 'Deposit tersebut tidak ada. Periksa daftarnya.',
+  'deposit-not-open': 'Deposit ini sudah diputuskan. Muat ulang daftarnya.',
+  'deposit-not-credited': 'Tanda terima hanya tersedia untuk deposit yang sudah masuk.',
+  'deposit-credited': 'Deposit ini sudah masuk. Periksa catatan akun Anda.',
+  'proof-limit-reached':
+    'Anda sudah mengirim semua gambar yang diperbolehkan untuk satu deposit. Staf kami sedang memeriksanya.',
+  'deposit-report-open':
+    'Anda sudah melaporkan deposit ini. Kami sedang memeriksanya dan akan menjawab di kotak masuk Anda.',
+  'deposit-report-limit-reached':
+    'Laporan Anda yang masih terbuka terlalu banyak. Harap tunggu sampai salah satunya kami jawab.',
+  'deposit-report-not-found': 'Laporan tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-report-answered': 'Laporan ini sudah dijawab. Muat ulang daftarnya.',
   'provider-unavailable':
     'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
   'signature-wrong': 'Tanda tangan pesan ini salah. Pesan tidak diproses.',
@@ -138,13 +163,71 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bank-card-limit-reached':
     'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
   'debt-open':
-    'Anda berutang{debt, select, undefined {} other { {debt}}} karena hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
+    'Anda berutang{debt, select, undefined {} other { {debt}}} karena deposit ditarik kembali atau hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
+  'bonus-not-found': 'Bonus tersebut tidak ada. Periksa daftarnya.',
+  'bonus-not-open': 'Bonus ini sudah tidak aktif.',
+  'bonus-not-proposed': 'Bonus ini tidak sedang menunggu keputusan.',
+  'bonus-changed': 'Bonus berubah sementara itu. Lihat lagi jumlahnya.',
+  'bonus-stake-too-high':
+    'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau lepaskan bonusnya.',
+  'weights-changed': 'Bobot ini baru saja disimpan orang lain. Lihat lagi.',
+  'withdrawal-count-reached':
+    'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
+  'withdrawal-sum-reached':
+    'Ini melebihi total penarikan untuk satu hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
+  'withdrawal-fee-changed':
+    'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim lagi.',
+  'refund-source-first':
+    '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {asalnya} other {{bank}}}. Pilih rekening itu.',
+  'part-not-found': 'Bagian penarikan tersebut tidak ada. Muat ulang halamannya.',
+  'part-not-open': 'Bagian ini sudah dalam pembayaran. Muat ulang halamannya.',
+  'part-not-paid': 'Bagian ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
+  'part-too-small':
+    'Ada bagian yang terlalu kecil. Minimal {minimum, select, undefined {sebesar satu deposit} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'Jumlah semua bagian harus {amount, select, undefined {sama dengan yang dibayarkan} other {{amount}}}{sum, select, undefined {} other {, bukan {sum}}}.',
+  'receipt-answer-missing': 'Sebutkan apakah dananya sudah Anda terima.',
+  'proof-missing': 'Tambahkan gambar rekening Anda, misalnya daftar mutasi terakhir.',
+  'payment-dispute-not-found': 'Pembayaran tersebut tidak ada. Muat ulang halamannya.',
+  'dispute-decided': 'Sengketa ini sudah diputuskan. Tidak ada lagi yang bisa ditambahkan.',
+  'dispute-waits-for-answers':
+    'Pembayar masih bisa menjawab. Putuskan setelah ia menjawab atau waktunya habis.',
+  'evidence-empty': 'Tulis sesuatu atau tambahkan gambar.',
+  'evidence-too-often': 'Anda sudah menambahkan cukup banyak. Tunggu keputusannya.',
+  'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih cara lain.',
+  'c2c-blocked':
+    'Pembayaran yang Anda ambil tidak pernah datang. Untuk sementara Anda tidak bisa mengambil yang lain.',
+  'c2c-unpaid': 'Masih ada pembayaran yang Anda ambil dan belum selesai. Bayar atau batalkan dulu.',
+  'c2c-offer-gone': 'Orang lain baru saja mengambil yang ini. Pilih yang lain.',
+  'c2c-deposit-not-found': 'Deposit tersebut tidak ada. Muat ulang halamannya.',
+  'c2c-not-waiting': 'Deposit ini tidak lagi menunggu pembayaran Anda. Jangan bayar sekarang.',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
   'held-return-decided': 'Pengembalian ini sudah diputuskan. Muat ulang daftarnya.',
+  'deposits-suspended':
+    'Terlalu banyak deposit yang gagal, jadi deposit Anda ditangguhkan. Hubungi layanan pelanggan untuk membukanya.',
+  'deposit-means-blocked':
+    'Terlalu banyak deposit dengan metode ini yang gagal. Pilih metode lain, atau coba lagi besok.',
+  'limit-prompt-due': 'Jawab dahulu pertanyaan tentang batas deposit.',
+  'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
+  'limit-raise-unknown':
+    'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
+  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
+  'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
+  'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
+  'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
+  'transfer-receiver-closed':
+    'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
+  'transfer-count-reached': 'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
+  'transfer-limit-reached':
+    'Jumlah ini melewati batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
+  'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
+  'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
+  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':
@@ -154,7 +237,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
 
   // wagering and games
   'deposit-limit-reached':
-    'Deposit ini akan melewati batas yang Anda tetapkan. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Sisa batas: {remaining}.}}',
+    '{whose, select, operator {Deposit ini akan melewati batas deposit kami untuk akun Anda.} other {Deposit ini akan melewati batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi saat batas dimulai lagi.} other {Sisa batas: {remaining}.}}',
   'stake-limit-reached':
     'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
   'loss-limit-reached':
@@ -169,6 +252,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
+  'reality-check-locked':
+    'Permainan dijeda. {minutes, select, undefined {Tunggu sebentar.} other {Anda dapat melanjutkan dalam sekitar {minutes} menit.}}',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
   'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang.',
@@ -197,6 +282,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-sold-out':
     'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
   'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+  'flight-unknown': 'Penerbangan itu tidak ada.',
+  'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
+  'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
+  'flight-not-late':
+    'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
   'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
@@ -216,7 +306,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang sudah memiliki grup {least}. Jangan pilih yang lebih rendah.}}',
   'play-unknown': 'Lotre ini tidak memiliki jenis taruhan itu.',
   'schedule-invalid':
-    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} an_extra_day_is_before_the_first {Hari undian tambahan mendahului hari lotre pertama.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'lottery-terms-invalid':
     'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} price_fixed {Lotre ini dimainkan dengan harga penuh.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'limited-numbers-changed':

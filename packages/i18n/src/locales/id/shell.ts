@@ -116,6 +116,7 @@ export const shell: Texts<typeof english> = {
   'account-record': 'Catatan akun',
   'demo-notice': 'Anda bermain dengan uang mainan. Uang ini tidak bernilai.',
   'personal-profit': 'Untung dan rugi',
+  'bonus-details': 'Rincian bonus',
   'not-offered': 'Tidak tersedia di sini',
   'not-offered-text':
     'Layanan ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',

@@ -13,6 +13,17 @@ export const verification: Texts<typeof english> = {
   'reset-text':
     'Halo {name}, staf kami mengatur ulang kata sandi akun Anda di {brand} dan mengeluarkan Anda dari semua perangkat. Buka tautan ini dalam {minutes} menit untuk membuat kata sandi baru. Jika Anda tidak memintanya, silakan hubungi kami.',
   'notice-subject': 'Tentang akun Anda di {brand}',
+  'notice-deposit-means-blocked':
+    '{name}, terlalu banyak deposit dengan satu metode gagal di {brand}. Metode itu kami blokir untuk sementara; Anda dapat memakai metode lain.',
+  'notice-deposits-suspended':
+    '{name}, terlalu banyak deposit gagal di {brand}. Deposit Anda kami tangguhkan. Hubungi layanan pelanggan untuk membukanya.',
+  'notice-deposits-freed': '{name}, Anda dapat deposit lagi di {brand} dengan semua metode.',
+  'notice-limit-review-due':
+    '{name}, apakah batas Anda di {brand} masih sesuai? Lihat di Bermain aman, lalu pertahankan atau ubah.',
+  'notice-account-quiet':
+    '{name}, sudah lama Anda tidak masuk ke {brand}. Tanpa masuk, akun Anda segera dihitung tidak aktif. Uang Anda tetap milik Anda.',
+  'notice-account-dormant':
+    '{name}, akun Anda di {brand} kini tidak aktif. Tidak ada uang yang kami ambil. Dengan masuk, akun aktif kembali.',
   'notice-new-place':
     'Halo {name}, ada yang masuk ke akun Anda dari tempat baru: {device} di {address}. Jika bukan Anda, segera ubah kata sandi dan keluarkan semua perangkat.',
   'notice-password-changed':

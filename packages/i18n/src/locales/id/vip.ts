@@ -33,6 +33,7 @@ export const vip: Texts<typeof english> = {
   'benefit-badge': 'Lencana di samping nama Anda',
   compare: 'Manfaat setiap tingkat',
   'compare-maximum': 'Penarikan tunggal terbesar',
+  'compare-free': 'Penarikan tambahan tanpa biaya',
   'compare-first': 'Penarikan diperiksa lebih dulu',
   'compare-contact': 'Kontak khusus',
   level: 'Tingkat',

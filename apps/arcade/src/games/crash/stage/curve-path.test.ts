@@ -12,7 +12,7 @@ test.each([0, 1, 500, 8000, 40_000, 153_506])(
   },
 );
 
-test('it rises with time', () => {
+test('the curve rises with time', () => {
   const tips = [1000, 3000, 6000, 9000].map((elapsed) => curvePath(elapsed).tip.y);
   expect(tips).toEqual(tips.toSorted((one, other) => one - other));
 });

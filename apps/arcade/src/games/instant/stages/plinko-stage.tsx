@@ -34,6 +34,8 @@ export function PlinkoStage() {
           x={board.slots[slot] ?? 0}
           y={board.slotTop}
           width={board.gap - 2}
+          height={board.slotHeight}
+          isUpright={board.isNarrow}
           isLit={slot === lit}
         />
       ))}
@@ -52,10 +54,12 @@ interface SlotProps {
   x: number;
   y: number;
   width: number;
+  height: number;
+  isUpright: boolean;
   isLit: boolean;
 }
 
-function Slot({ multiplier, x, y, width, isLit }: SlotProps) {
+function Slot({ multiplier, x, y, width, height, isUpright, isLit }: SlotProps) {
   const { t } = useArcade();
   // Warm at the edges, where much is paid, and cool in the middle.
   const heat = Math.min(1, Math.max(0, Math.log10(Math.max(0.1, Number(multiplier))) / 2 + 0.3));
@@ -64,8 +68,13 @@ function Slot({ multiplier, x, y, width, isLit }: SlotProps) {
   const text = shortText(multiplier, t.tag);
   return (
     <g className={classNames(styles['slot'], isLit && styles['lit'])}>
-      <rect x={x - width / 2} y={y} width={width} height={26} rx={4} style={{ fill: tone }} />
-      <text x={x} y={y + 17} style={{ fontSize: `${fontOf(width, text)}px` } as CSSProperties}>
+      <rect x={x - width / 2} y={y} width={width} height={height} rx={4} style={{ fill: tone }} />
+      <text
+        x={x}
+        y={y + height / 2}
+        transform={isUpright ? `rotate(-90 ${x} ${y + height / 2})` : undefined}
+        style={{ fontSize: `${fontOf(isUpright ? height : width, text)}px` } as CSSProperties}
+      >
         {text}
       </text>
     </g>

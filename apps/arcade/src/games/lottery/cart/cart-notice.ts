@@ -12,6 +12,7 @@ export interface CartNotice {
    * `random`, `repeated`, `restored`: slips were laid into the cart. `full`: there is no room.
    * `swapped`: what lay on the pad took the place of the slip that is edited. `pad-taken`: a slip
    * cannot be edited over unfinished picks. `not-editable`: nor where its play is off.
+   * `priced-again`: odds or numbers have changed; `terms-changed`: an order was refused for it.
    */
   readonly about:
     | 'random'
@@ -20,7 +21,9 @@ export interface CartNotice {
     | 'full'
     | 'swapped'
     | 'pad-taken'
-    | 'not-editable';
+    | 'not-editable'
+    | 'priced-again'
+    | 'terms-changed';
   /** How many slips were laid; of `full`, how many a cart holds. */
   readonly count: number;
   readonly left: readonly LeftSlip[];

@@ -59,7 +59,7 @@ test('a slip over its cap is warned of on the pad and in a chase', async () => {
   expect(spaced(screen.getByRole('dialog').textContent)).toContain('at most P 200,000.00 is paid');
 });
 
-test('draws that cannot be loaded say so and are asked for again', async () => {
+test('draws that cannot be loaded are shown as such and asked for again', async () => {
   let online = false;
   const { pass } = openRoom({
     calls: (calls) => ({
@@ -182,7 +182,7 @@ test.each([
   expect(slips()).toBe(0);
 });
 
-test('where storage is refused the cart still works', async () => {
+test('the cart works without storage', async () => {
   const refuse = () => {
     throw new DOMException('No room', 'QuotaExceededError');
   };
@@ -194,7 +194,7 @@ test('where storage is refused the cart still works', async () => {
   expect(slips()).toBe(1);
 });
 
-test('a full cart says so, and random slips that find no room are told', async () => {
+test('a full cart is shown, with the random slips that found no room', async () => {
   const { pass } = openRoom({ terms: { slipsMost: 8 } });
   await pass(0);
   press('Add 5 random slips to the cart');

@@ -66,6 +66,22 @@ export class DeskCart {
     this.#lay(slips, { about, left });
   }
 
+  /** Prices every slip at the terms of now; tells what that changed. */
+  priceAgain(): void {
+    const { cart, terms } = this.#state;
+    const left: LeftSlip[] = [];
+    const slips = cart.flatMap((slip) => {
+      const read = readSlip(terms, this.#book, slip);
+      if (!('why' in read)) return [cartSlip(read.play, read.priced, slip.id)];
+      left.push({ ...slip, why: read.why });
+      return [];
+    });
+    const isSame = (slip: CartSlip, at: number) => isPricedAlike(slip, cart[at]);
+    if (left.length === 0 && slips.every(isSame)) return;
+    this.#set({ cart: slips });
+    this.#tell({ about: 'priced-again', count: slips.length, left });
+  }
+
   remove(id: number): void {
     this.#set({ cart: this.#state.cart.filter((slip) => slip.id !== id) });
   }
@@ -158,6 +174,9 @@ export class DeskCart {
     this.#store.setState(change);
   }
 }
+
+const isPricedAlike = (one: CartSlip, other: CartSlip | undefined): boolean =>
+  one.stake === other?.stake && one.reach === other.reach && one.price === other.price;
 
 const stakeOf = (at: SlipStake): Partial<StakeChoice> =>
   at.pays === 'odds'

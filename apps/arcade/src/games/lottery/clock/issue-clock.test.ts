@@ -26,6 +26,7 @@ const answer = (now: number, open: number, last: ReturnType<typeof drawn>): Cloc
   current: issue(open),
   next: issue(open + 1),
   last,
+  limitedVersion: null,
 });
 
 /** A clock of a machine that is ten seconds behind the server. */

@@ -19,6 +19,8 @@ export interface ClockState {
   readonly isOffline: boolean;
   /** The server's time when it answered last. */
   readonly heardAt: number;
+  /** Of the open issue's limited numbers, as the server told it last. */
+  readonly limitedVersion: string | null;
   /** The draw is due and will be shown: a payout that comes before it is held back. */
   readonly isDue: boolean;
 }
@@ -62,6 +64,7 @@ export class IssueClock {
       aheadMs: first.now - world.nowMs(),
       isOffline: false,
       heardAt: first.now,
+      limitedVersion: first.limitedVersion,
       isDue: false,
     }));
     this.#wait();
@@ -172,8 +175,8 @@ export class IssueClock {
     const aheadMs = answer.now - this.#world.nowMs();
     const closed = closedSince(before, answer);
     const awaited = awaitedAfter(before, answer);
-    const { now: heardAt, current, next } = answer;
-    this.#set({ aheadMs, heardAt, isOffline: false, current, next, awaited });
+    const { now: heardAt, current, next, limitedVersion } = answer;
+    this.#set({ aheadMs, heardAt, isOffline: false, current, next, awaited, limitedVersion });
     if (closed !== undefined) this.#set({ closed });
     if (isNews(before, answer.last)) this.#roll(answer.last);
   }

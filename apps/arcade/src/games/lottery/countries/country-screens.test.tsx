@@ -93,7 +93,7 @@ test('the lobby of South-East Asia stands by country', async () => {
   expect(screen.queryByRole('region', { name: 'Thailand' })).toBeNull();
 });
 
-test('nothing of a number is on the stage before it rests', () => {
+test('a number is hidden on the stage until it rests', () => {
   const kind = drawKinds.find(({ code }) => code === 'THAI')!;
   const numbers = [987_654, 111, 222, 333, 444, 78];
   const parts = { t } as unknown as Arcade & { client: Arcade['client'] };

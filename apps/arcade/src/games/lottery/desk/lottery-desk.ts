@@ -19,6 +19,7 @@ import { groupPlays, type GroupOfPlays } from '../plays/play-list.ts';
 import type { DeskKeeper } from './desk-keeper.ts';
 import type { DeskState, KeptOrder } from './desk-state.ts';
 import { changedStake } from './changed-stake.ts';
+import { isOfScreen, stateAt } from './changed-terms.ts';
 import { firstState, offeredPlays, placeKept, stakeKey } from './first-state.ts';
 import type { LotteryTerms } from './lottery-terms.ts';
 import { cartWithout, orderAsked, type PlaceAsked } from './order-asked.ts';
@@ -191,6 +192,21 @@ export class LotteryDesk {
     this.#set({ balance: unitsOf(balance) });
   }
 
+  /**
+   * Reads the terms again after they have changed on the server, and prices the cart at them. False:
+   * they could not be read now, or the screen is older than the game and has to be opened anew.
+   */
+  async readTerms(): Promise<boolean> {
+    const { gameCode } = this.#state.terms;
+    const answer = await this.#world.client.lottery.getLotteryGame({ gameCode });
+    // Slips of an order under way must still be found in the cart.
+    if (!answer.ok || this.#state.sending !== 'idle') return false;
+    if (!isOfScreen(this.#state.terms, answer.value)) return false;
+    this.#set(stateAt(this.#state, this.book, answer.value));
+    this.cart.priceAgain();
+    return true;
+  }
+
   async #send(kept: KeptOrder): Promise<void> {
     const { client, orders, waitForConnection } = this.#world;
     orders.keep(kept);
@@ -203,7 +219,7 @@ export class LotteryDesk {
         wait: waitForConnection,
       },
     );
-    if (!answer.ok) return this.#refused(answer);
+    if (!answer.ok) return await this.#refused(answer);
     orders.done();
     const { value } = answer;
     const { cart: before } = this.#state;
@@ -214,9 +230,14 @@ export class LotteryDesk {
     this.#world.onPlaced(value.balance);
   }
 
-  #refused(failure: Failure): void {
+  async #refused(failure: Failure): Promise<void> {
     const sessionLost = isSessionLost(failure);
     if (isRefusal(failure)) this.#world.orders.done();
+    if (failure.refused === 'rules-changed') {
+      this.#set({ sending: 'idle', order: null });
+      const notice: CartNotice = { about: 'terms-changed', count: 0, left: [] };
+      if (await this.readTerms()) return this.#set({ notice: this.#state.notice ?? notice });
+    }
     this.#set({ sending: 'idle', refusal: sessionLost ? null : failure, sessionLost });
     if (sessionLost) this.#world.onSessionLost();
   }

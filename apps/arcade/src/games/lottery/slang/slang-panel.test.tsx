@@ -45,7 +45,7 @@ test('a typed bet shows its play, numbers, lots, cost and highest win', async ()
   expect(isDisabled('Bet P 36,000.00')).toBe(false);
 });
 
-test('nothing can be bet while a question is open; an answer is tapped', async () => {
+test('no bet is possible while a question is open', async () => {
   const { type } = await openTyped({ gameCode: 'VN_N_1M' });
   await type('bl 05 n1\nxien 01 51 60 n1');
   expect(isDisabled(t('lottery-play.to-cart'))).toBe(true);

@@ -83,7 +83,7 @@ test('lines for another province read there as the same slips', () => {
   ]);
 });
 
-test('a question stops everything, and its answer takes the place of the word', () => {
+test('a question blocks the order, and its answer replaces the word', () => {
   const text = 'bl 05 n1\n\nxien 01 51 60 n10';
   const own = typing('VN_N_1M');
   const bets = readBets(text, own);

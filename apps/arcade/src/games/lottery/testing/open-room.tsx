@@ -85,6 +85,8 @@ interface House {
   draws?: readonly Drawn[];
   orders?: readonly ListedOrder[];
   isOffline?: boolean;
+  /** What the house has set beside its usual terms. */
+  terms?: Partial<LotteryTerms>;
 }
 
 function nowOf(gameCode: string, house: House): GameNow {
@@ -118,7 +120,12 @@ function serve({ games, house, refusal, sent, proof }: Served) {
     getLotteryClock: () =>
       house.isOffline === true
         ? Promise.resolve(refusedAs('offline'))
-        : ok({ now: now(), ...nowOf(gameCode, house) }),
+        : ok({
+            now: now(),
+            ...nowOf(gameCode, house),
+            limitedVersion: house.terms?.limitedVersion ?? null,
+          }),
+    getLotteryGame: () => ok(termsOf(gameCode, house)),
     listLotteryIssues: ({ count = 5 }) =>
       ok({ now: now(), list: issuesAt(gameCode, now(), count) }),
     listLotteryDraws: () => {
@@ -185,6 +192,7 @@ function termsOf(gameCode: string, house: House): LotteryTerms {
     currency: 'PHP',
     currencySymbol: 'P',
     demo: false,
+    ...house.terms,
   };
 }
 
@@ -216,6 +224,7 @@ export function openRoom({
   const stated = termsOf(gameCode, house);
   const plays = priced(stated.plays).map((play) => ({ ...play, on: !off.includes(play.code) }));
   const terms = { ...stated, plays, ...change };
+  house.terms = { plays, ...change };
   let hearBalance: (balance: string) => void = () => undefined;
   const onBalance = (hear: (balance: string) => void) => {
     hearBalance = hear;

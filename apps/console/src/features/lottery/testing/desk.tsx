@@ -94,6 +94,7 @@ export const game: GameShown = {
     firstDay: '2026-01-01',
     days: { on: 'every-day' },
     holidays: [],
+    extraDays: [],
     sessions: [{ firstDraw: 60, lastDraw: 86_400, everySeconds: 60 }],
     closeSeconds: 5,
     counting: { from: 'day' },

@@ -18,18 +18,28 @@ export const launchGame =
     const found = finders[mode](parts.keeper.lobby(), input);
     const freePlay = caller.demo || input.accountType === freePlayAccount;
     const prizeMode = input.lottoPrizeMode?.toUpperCase();
-    return openingOf(parts, call, { found, player: caller, freePlay, prizeMode });
+    const toLobby = mode !== 'GLS' && isForLobby(input);
+    return openingOf(parts, call, { found, player: caller, freePlay, prizeMode, toLobby });
   };
 
 type Asked = InputOf<typeof catalogue.launchGame>;
 type Finder = (lobby: Lobby, input: Asked) => FoundGame | undefined;
+
+const lotteryNamed = ({ lottoGameCode, nodeId, gameId }: Asked): string | undefined =>
+  (lottoGameCode || undefined) ?? nodeId ?? gameId;
+
+/** The list of lotteries is asked for by name, or by naming neither a lottery nor a view. */
+function isForLobby(input: Asked): boolean {
+  const view = input.lottoView?.toLowerCase() ?? '';
+  return view === 'lobby' || (view !== 'betting' && lotteryNamed(input) === undefined);
+}
 
 const lotteryOf =
   (areaOf: (input: Asked) => LotteryArea): Finder =>
   (lobby, input) =>
     findLottery(lobby, {
       area: areaOf(input),
-      gameCode: (input.lottoGameCode || undefined) ?? input.nodeId ?? input.gameId,
+      gameCode: lotteryNamed(input),
       prizeMode: input.lottoPrizeMode,
       vassalage: input.vassalage,
     });

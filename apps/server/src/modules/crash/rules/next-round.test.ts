@@ -15,7 +15,7 @@ const beacon = {
 const noon = Date.parse('2026-11-27T12:00:00+08:00');
 const asked = { game, now: noon, last: undefined, endedAt: noon, beacon };
 
-test('it opens a pause after the last flight, and closes before its round of the beacon', () => {
+test('a round opens a pause after the last flight and closes before its beacon round', () => {
   for (let shift = 0; shift < 3000; shift += 100) {
     const endedAt = noon + shift;
     const round = nextRound({ ...asked, now: endedAt + 300, endedAt });
@@ -28,7 +28,7 @@ test('it opens a pause after the last flight, and closes before its round of the
   }
 });
 
-test('after a pause of the platform it opens now', () => {
+test('a round opens at once after a pause of the platform', () => {
   expect(nextRound({ ...asked, now: noon + 600_000 }).opensAt).toBe(noon + 600_000);
 });
 

@@ -38,6 +38,17 @@ export async function readFlight(on: Queryable, eventId: string): Promise<Flight
   );
 }
 
+/** When flights began, by event; those that did not are missing. */
+export async function readTakeOffs(
+  on: Queryable,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<Pick<FlightRow, 'event_id' | 'takes_off_at'>>`
+    select event_id, takes_off_at from crash_flight
+    where event_id = any(${eventIds}::text[])`.execute(on);
+  return new Map(rows.map((row) => [row.event_id, row.takes_off_at.getTime()]));
+}
+
 export async function addFlight(on: Queryable, flight: FlightBegun): Promise<void> {
   const { round, randomness, signature } = flight.beacon;
   await sql`insert into crash_flight

@@ -20,6 +20,12 @@ export const memberNotices = [
   'account-locked',
   'staff-changed-contacts',
   'staff-reset-password',
+  'deposit-means-blocked',
+  'deposits-suspended',
+  'deposits-freed',
+  'limit-review-due',
+  'account-quiet',
+  'account-dormant',
 ] as const;
 export type MemberNotice = (typeof memberNotices)[number];
 

@@ -327,6 +327,7 @@ test('exportMember has the parts of every module and no secret', async () => {
 });
 
 // @proves V7.4.2
+// @proves R37
 test('getClosure, closeAccount: the balance is paid out at the closing', async () => {
   const paid: string[] = [];
   const closing = {

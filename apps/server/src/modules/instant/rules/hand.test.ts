@@ -5,7 +5,7 @@ import { replay, stepsIn } from './hand.ts';
 
 const game = (code: string) => instantGameOf(code) ?? expect.fail(code);
 
-test('a hand of hi-lo is worth what its guesses made of the stake', () => {
+test('a hi-lo hand is worth its stake times the multiplier of its guesses', () => {
   const facts = { stake: 20_000n, choice: {}, steps: ['higher'], draws: scriptedDraws([6, 12]) };
   expect(replay(game('hilo'), facts)).toMatchObject({
     choice: { steps: ['higher'] },
@@ -21,7 +21,7 @@ test('a game without steps keeps its choice as it was', () => {
   expect(replay(game('dice'), facts)).toMatchObject({ choice, payout: 19_800n });
 });
 
-test('a step that is not allowed replays to nothing', () => {
+test('a hand with a step that is not allowed cannot be replayed', () => {
   const facts = { stake: 10_000n, choice: {}, steps: [3], draws: scriptedDraws([6]) };
   expect(replay(game('hilo'), facts)).toBeUndefined();
 });

@@ -30,12 +30,12 @@ import { keepBoard } from './board.ts';
 import { createDesk } from './desk.ts';
 import { createDriver } from './driver.ts';
 import { createFeedWatch } from './feed-watch.ts';
-import type { DrawsParts } from './parts.ts';
+import type { DrawsParts, LimitedVersionOf } from './parts.ts';
 import { createPlanner } from './planner.ts';
 import { createRefundLate } from './refund-late.ts';
 import { keepTerms } from './terms.ts';
 
-export function createDraws(ports: LotteryPorts) {
+export function createDraws(ports: LotteryPorts, limitedVersionOf: LimitedVersionOf) {
   const terms = keepTerms(ports);
   const board = keepBoard(ports, terms);
   const planner = createPlanner(ports, terms);
@@ -43,7 +43,7 @@ export function createDraws(ports: LotteryPorts) {
   const driver = createDriver(ports, { board, terms });
   const watchFeed = createFeedWatch(ports, desk);
   const refundLate = createRefundLate(ports, terms);
-  const parts = { ports, terms, board, planner, desk };
+  const parts = { ports, terms, board, planner, desk, limitedVersionOf };
   const planAhead = async (gameCodes?: readonly string[]) => {
     await planner.planAhead(
       terms.all().filter(({ game }) => gameCodes?.includes(game.code) ?? true),

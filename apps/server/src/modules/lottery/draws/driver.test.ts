@@ -43,7 +43,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not happen');
 }
 
-test('a process that dies is followed by another, which draws what it left', async () => {
+test('another process draws the issues of a process that died', async () => {
   const [first, second] = [await open('timed'), await open('timed')];
   const eventId = eventIdOf({ gameCode: 'SSC_1M', name: '20261121-0721' });
   await first.fund('eva', '100');
@@ -58,7 +58,7 @@ test('a process that dies is followed by another, which draws what it left', asy
   expect(second.news.filter(({ event }) => event === 'lottery-drawn').length).toBeGreaterThan(0);
 });
 
-test('a crash between close, draw and settlement changes nothing', async () => {
+test('a crash between close, draw and settlement changes no result or payout', async () => {
   const first = await open('by-hand');
   await first.lottery.byHand.planAhead(['SSC_1M']);
   const eventId = eventIdOf({ gameCode: 'SSC_1M', name: '20261121-0721' });

@@ -1,5 +1,6 @@
 // Makes issues ahead of their time from the games' schedules. Repeatable and safe in several
 // processes: what is planned already stays as it is.
+import { eventIdOf } from '../../wagering/index.ts';
 import type { LotteryPorts } from '../ports.ts';
 import { aheadMs, planIssues, type PlannedIssue } from './rules/plan.ts';
 import type { OfferedGame, Terms } from './terms.ts';
@@ -41,7 +42,7 @@ export function createPlanner(ports: Ports, terms: Terms) {
       const now = ports.clock.now();
       const { removed, kept } = await ports.wagering.unplanEvents({ gameCode, fromDay, now });
       const planned = await planGame(ports, game, aheadMs(game.game));
-      return { removed, kept, planned };
+      return { removed, kept, planned, overlapping: await missing(ports, game) };
     },
   };
 }
@@ -53,6 +54,8 @@ export interface Replanned {
   /** With slips. */
   readonly kept: number;
   readonly planned: number;
+  /** Not planned, because an issue that stands takes slips at the same time, or has the name. */
+  readonly overlapping: number;
 }
 
 async function planGame(
@@ -61,12 +64,7 @@ async function planGame(
   ahead: number,
 ): Promise<number> {
   const now = clock.now();
-  const waiting = await wagering.eventsOf({
-    gameCode: game.code,
-    states: ['planned'],
-    drawsFrom: now,
-    count: waitingMost,
-  });
+  const waiting = await waitingOf(wagering, { gameCode: game.code, now });
   const after = closedOf(waiting, fromDay);
   const issues = planIssues({ game, schedule, now, after, until: now + ahead, fromDay, beacon });
   const free = issues.filter((issue) => !waiting.some((one) => overlaps(issue, one)));
@@ -76,6 +74,31 @@ async function planGame(
   }
   return free.length;
 }
+
+/** How many issues of the schedule are not planned, because others stand in their way. */
+async function missing(
+  { wagering, clock, beacon }: Ports,
+  { game, schedule, scheduleFrom: fromDay }: OfferedGame,
+): Promise<number> {
+  const now = clock.now();
+  const until = now + aheadMs(game);
+  const issues = planIssues({ game, schedule, now, after: 0, until, fromDay, beacon });
+  const waiting = await waitingOf(wagering, { gameCode: game.code, now });
+  const planned = new Map(waiting.map(({ name, drawsAt }) => [name, drawsAt]));
+  const missed = issues.filter(({ name, drawsAt }) => planned.get(name) !== drawsAt);
+  // One that was cancelled is there no more, and nothing is in its way.
+  const there = await wagering.eventsById(missed.map(eventIdOf));
+  const cancelled = there.filter(({ state }) => state === 'cancelled');
+  return missed.length - cancelled.length;
+}
+
+const waitingOf = (
+  wagering: Ports['wagering'],
+  { gameCode, now }: { readonly gameCode: string; readonly now: number },
+) => {
+  const search = { gameCode, states: ['planned'], drawsFrom: now, count: waitingMost } as const;
+  return wagering.eventsOf(search);
+};
 
 /** More than are ever planned of one game. */
 const waitingMost = 10_000;

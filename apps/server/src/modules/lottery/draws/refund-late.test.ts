@@ -34,7 +34,7 @@ async function staked(gameCode: string) {
 const stateOf = async (eventId: string) => (await built.wagering.eventOf(eventId))?.state;
 const refundLate = () => built.lottery.byHand.refundLate();
 
-test('an hour without a result gives every stake back, once', async () => {
+test('an issue without a result for an hour is refunded once', async () => {
   built.faults.set('LAO', { fault: 'missing' });
   const { eventId, drawsAt } = await staked('LAO');
   built.clock.set(drawsAt + 3_599_000);
@@ -51,7 +51,7 @@ test('an hour without a result gives every stake back, once', async () => {
   expect(built.notes).toMatchObject([{ action: 'refund-late-lottery-issue' }]);
 });
 
-test('a result that the feed has is awaited, however late we ask', async () => {
+test('an issue whose result the feed has is not refunded', async () => {
   const { eventId, drawsAt } = await staked('LAO');
   built.clock.set(drawsAt + 2 * 3_600_000);
   expect(await refundLate()).toBe(0);
@@ -71,7 +71,7 @@ test('a result that came in time stays, and other lotteries wait longer', async 
   expect(await stateOf(lao.eventId)).toBe('settled');
 });
 
-test('a result that two persons confirmed a moment ago is no late one', async () => {
+test('an issue with a freshly confirmed result is not refunded', async () => {
   built.faults.set('LAO', { fault: 'missing' });
   const { eventId, drawsAt } = await staked('LAO');
   built.clock.set(drawsAt + 3_600_000);

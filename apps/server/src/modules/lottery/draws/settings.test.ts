@@ -141,7 +141,7 @@ test('a play’s limit that more than doubles takes two persons, and has a bound
   expect(given(await set(times(16n))).waits).toBe(true);
 });
 
-test('a withdrawn change never holds', async () => {
+test('a withdrawn change does not take effect', async () => {
   const { proposal } = given(await change({ oddsReturn: 95 }));
   const { proposalId = '' } = proposal ?? {};
   given(await ask(built).withdrawLotteryChange({ proposalId }, 'ana'));
@@ -219,6 +219,68 @@ test('a new schedule holds from tomorrow, and issues with slips stay', async () 
   expect(again).toBeUndefined();
   expect(await built.wagering.eventsOf(search)).toEqual(events);
   expect((await settingsOf()).scheduleSet).toBe(true);
+});
+
+const thai = { gameCode: 'THAI_GOV' };
+const thaiIssues = async () => {
+  const search = { ...thai, states: ['planned'], count: 20 } as const;
+  const events = await built.wagering.eventsOf(search);
+  return events.map(({ day, opensAt, closesAt }) => ({ day, opensAt, closesAt }));
+};
+const setThai = async (change: object) => {
+  const { schedule } = given(await ask(built).getLotterySettings(thai));
+  return given(
+    await ask(built).changeLotterySchedule({ ...thai, schedule: { ...schedule, ...change } }),
+  );
+};
+
+test('a draw is moved by a day without draws and an extra day', async () => {
+  await built.lottery.byHand.planAhead(['THAI_GOV']);
+  const [first, second] = await thaiIssues();
+  expect([first?.day, second?.day]).toEqual(['2026-12-01', '2026-12-16']);
+  const holidays = [{ from: '2026-12-16', to: '2026-12-16' }];
+  const done = await setThai({ holidays, extraDays: ['2026-12-17'] });
+  expect(done).toMatchObject({ removed: 1, kept: 0, planned: 1, overlapping: 0 });
+  expect(done.schedule.extraDays).toEqual(['2026-12-17']);
+  const day = 86_400_000;
+  expect(await thaiIssues()).toEqual([
+    first,
+    { day: '2026-12-17', opensAt: second!.opensAt, closesAt: second!.closesAt + day },
+  ]);
+});
+
+test('an issue that is open moves after it was cancelled', async () => {
+  await built.lottery.byHand.planAhead(['THAI_GOV']);
+  const [open] = await thaiIssues();
+  const moved = {
+    holidays: [{ from: '2026-12-01', to: '2026-12-01' }],
+    extraDays: ['2026-12-02'],
+  };
+  await built.wagering.voidEvent(eventIdOf({ ...thai, name: '20261201-1' }));
+  // The cancelled one is no longer planned, and nothing is in its way.
+  expect(await setThai({})).toMatchObject({ overlapping: 0 });
+  await setThai(moved);
+  const [next] = await thaiIssues();
+  expect(next).toMatchObject({ day: '2026-12-02', opensAt: built.clock.now() });
+  expect(next!.closesAt).toBe(open!.closesAt + 86_400_000);
+});
+
+test('an extra day in front of an issue with slips is told as not planned', async () => {
+  await built.lottery.byHand.planAhead(['THAI_GOV']);
+  await built.fund('eva', '100');
+  const later = eventIdOf({ ...thai, name: '20261216-1' });
+  await stakeOn(built, 'eva', later, { bet: 'TOP2', text: '07' });
+  const done = await setThai({ extraDays: ['2026-12-10'] });
+  expect(done).toMatchObject({ kept: 1, planned: 0, overlapping: 1 });
+  expect((await thaiIssues()).map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-16']);
+});
+
+test('a schedule that is delivered again is not shown as changed by staff', async () => {
+  await setThai({ extraDays: ['2026-12-10'] });
+  const isSet = async () => given(await ask(built).getLotterySettings(thai)).scheduleSet;
+  expect(await isSet()).toBe(true);
+  given(await ask(built).changeLotterySchedule({ ...thai, schedule: null }));
+  expect(await isSet()).toBe(false);
 });
 
 test('a schedule that cannot be kept is refused by its reason', async () => {

@@ -1,5 +1,6 @@
 // The lotteries as they are offered now: each game's definition with what staff set for it, held in
 // memory. Orders are taken on these terms; what was struck before keeps its own.
+import { isDeepStrictEqual } from 'node:util';
 import { lotteryGames, playsOf, type LotteryGame, type Play, type Schedule } from '@baize/engines';
 import type { Odds, Units } from '@baize/money';
 import { keep } from '../../../platform/kept/index.ts';
@@ -67,7 +68,7 @@ function offeredOf(definition: LotteryGame, set: SetTerms): OfferedGame {
     scheduleFrom: set.schedule?.fromDay ?? definition.schedule.firstDay,
     isScheduleSet:
       set.schedule !== undefined &&
-      JSON.stringify(scheduleOf(set.schedule.data)) !== JSON.stringify(definition.schedule),
+      !isDeepStrictEqual(scheduleOf(set.schedule.data), definition.schedule),
     playTerms,
     oddsOf: (play) => (play.pays === 'odds' ? oddsOf(game, play, playTerms(play.code)) : undefined),
     exposureMostOf: (play) => playTerms(play).exposureMost ?? terms.exposureMost,

@@ -40,7 +40,7 @@ const setMemberGroup = (member: Name, group: number, reason = 'agreed by phone')
   );
 const groupOf = (member: Name) => groups.groupOf(tree.idOf(member));
 
-test('everybody has the brand’s default until a group is set', async () => {
+test('a player has the brand’s default group until another is set', async () => {
   expect(await groupOf('dan')).toBe(1956);
   const line = await groups.lineOf(tree.idOf('dan'));
   expect(line.map(({ id }) => id)).toEqual(

@@ -103,6 +103,30 @@ test('an order at other limited numbers than the player has seen is refused', as
   given(await place('96', '10', { limitedVersion: (await game()).limitedVersion ?? '' }));
 });
 
+test('the clock tells the version of the list of the issue that is open', async () => {
+  const versionOn = async () => {
+    built.clock.advance(1000);
+    const now = built.clock.now();
+    return given(await built.lottery.actions.getLotteryClock(callOf(caller, { gameCode }, now)))
+      .limitedVersion;
+  };
+  const before = await versionOn();
+  expect(before).toBe((await game()).limitedVersion);
+  given(await limit([half], issue));
+  const changed = await versionOn();
+  expect([changed === before, changed]).toEqual([false, (await game()).limitedVersion]);
+  // The next issue has no list of its own.
+  const event = await built.wagering.eventOf(eventIdOf({ gameCode, name: issue }));
+  built.clock.set(event?.closesAt ?? 0);
+  expect(await versionOn()).toBe(before);
+  const { limitedVersion } = given(
+    await built.lottery.actions.getLotteryClock(
+      callOf(caller, { gameCode: 'SSC_1M' }, built.clock.now()),
+    ),
+  );
+  expect(limitedVersion).toBeNull();
+});
+
 test('slips that were struck before a number was closed elsewhere are refused', async () => {
   const other = buildLottery(database);
   other.clock.set(built.clock.now());

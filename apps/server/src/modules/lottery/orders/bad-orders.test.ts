@@ -145,7 +145,7 @@ test('a game or a play that was switched off in between is refused first', async
   await untouched();
 });
 
-test('an order writes so many rows and no more', async () => {
+test('an order writes a bounded number of rows', async () => {
   const issues = await built.issuesOf(100);
   const slips = Array.from({ length: 30 }, () =>
     slip({ play: 'C_BALL1', selection: 'big', amount: '0.1' }),

@@ -109,7 +109,7 @@ test('with the third already closed 20 come back, and the third may still win', 
   expect(await cashOf('bea')).toBe(units('1165.6'));
 });
 
-test('a chase that nothing stops is played to its end', async () => {
+test('a chase without a stop is played to its end', async () => {
   const { issues, placed } = await chase('cleo', [1, 2, 4], 'never');
   for (const issue of issues) {
     built.clock.advance(60_000);

@@ -83,7 +83,7 @@ test('an event is one posting for each recipient, however often it is paid', asy
   expect(await cashOf('bea')).toBe(units('81.5'));
 });
 
-test('cancelled and void orders earn nothing', async () => {
+test('cancelled and void orders earn no rebate', async () => {
   built.lines.set('cleo', [{ id: 'cleo', group: 1990 }]);
   const [issue = '', next = ''] = await built.issuesOf(2);
   await built.fund('cleo', '100');
@@ -98,7 +98,7 @@ test('cancelled and void orders earn nothing', async () => {
   expect(await cashOf('cleo')).toBe(units('100'));
 });
 
-test('until all of an event is settled nothing is paid', async () => {
+test('no rebate is paid before the whole event is settled', async () => {
   built.lines.set('dora', [{ id: 'dora', group: 1990 }]);
   const [issue = ''] = await built.issuesOf(1);
   await built.fund('dora', '100');

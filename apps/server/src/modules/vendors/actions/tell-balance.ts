@@ -11,6 +11,12 @@ export const tellBalance =
     if (!session) return refuse('token-unknown');
     if (!(await sessions.isGood(session, now))) return refuse('token-expired');
     const { playerId, currency, gameCode, freePlay } = session;
-    const { cash } = await ports.ledger.balance(playerId, currency);
-    return { player: playerId, game: gameCode, currency, balance: shownUnits(cash), freePlay };
+    const { cash, bonus } = await ports.ledger.balance(playerId, currency);
+    return {
+      player: playerId,
+      game: gameCode,
+      currency,
+      balance: shownUnits(cash + bonus),
+      freePlay,
+    };
   };

@@ -96,6 +96,15 @@ export async function readPlaces(
   return rows;
 }
 
+/** Whether the last transfer of a player at some vendor took money there, or has no answer. */
+export async function isMoneyAway(on: Queryable, playerId: string): Promise<boolean> {
+  const { rows } = await sql`select from (
+      select distinct on (vendor, currency) direction, state from vendors_transfer
+      where player_id = ${playerId} and state <> 'failed' order by vendor, currency, at desc
+    ) as last where direction = 'in' or state = 'asked' limit 1`.execute(on);
+  return rows.length > 0;
+}
+
 /** Transfers without an answer yet. */
 export async function readUnderway(on: Queryable, playerId: string): Promise<Units> {
   const { rows } = await sql<{ amount: Units }>`

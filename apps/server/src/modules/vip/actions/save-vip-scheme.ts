@@ -50,7 +50,7 @@ export const saveVipScheme =
 
 function levelOf(written: Written, randomness: Randomness, now: number): Level {
   const names = Object.entries(written.names).map(([tag, name]) => [tag, name.trim()] as const);
-  const { withdrawalMaximum } = written;
+  const { withdrawalMaximum, withdrawalDailySum: dailySum } = written;
   return {
     levelId: written.levelId ?? newId(now, randomness),
     emblem: written.emblem,
@@ -60,6 +60,9 @@ function levelOf(written: Written, randomness: Randomness, now: number): Level {
     deposits: unitsOf(written.deposits),
     keep: unitsOf(written.keep),
     withdrawalMaximum: withdrawalMaximum === null ? null : unitsOf(withdrawalMaximum),
+    withdrawalsDaily: written.withdrawalsDaily ?? null,
+    withdrawalDailySum: dailySum ? unitsOf(dailySum) : null,
+    withdrawalsFree: written.withdrawalsFree ?? null,
     withdrawsFirst: written.withdrawsFirst,
     contact: written.contact.trim(),
   };

@@ -143,6 +143,30 @@ describe('conflicting levels', () => {
       2,
     ],
     [
+      'fewer withdrawals a day',
+      [{ ...bronze, withdrawalsDaily: 5 }, silver],
+      'vip-benefit-falling',
+      2,
+    ],
+    [
+      'a smaller sum a day',
+      [
+        { ...bronze, withdrawalDailySum: 500n },
+        { ...silver, withdrawalDailySum: 499n },
+      ],
+      'vip-benefit-falling',
+      2,
+    ],
+    [
+      'fewer free withdrawals',
+      [
+        { ...bronze, withdrawalsFree: 2 },
+        { ...silver, withdrawalsFree: 1 },
+      ],
+      'vip-benefit-falling',
+      2,
+    ],
+    [
       'coming first no more',
       [{ ...bronze, withdrawsFirst: true }, silver],
       'vip-benefit-falling',

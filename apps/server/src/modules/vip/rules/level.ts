@@ -15,6 +15,10 @@ export interface Level {
   readonly deposits: Units;
   readonly keep: Units;
   readonly withdrawalMaximum: Units | null;
+  /** Withdrawals a day, and their sum; without a fee. None: as many as everybody has. */
+  readonly withdrawalsDaily?: number | null;
+  readonly withdrawalDailySum?: Units | null;
+  readonly withdrawalsFree?: number | null;
   readonly withdrawsFirst: boolean;
   readonly contact: string;
 }
@@ -87,5 +91,9 @@ function isWorse(level: Level, below: Level | undefined, common: Units): boolean
   const least = below?.withdrawalMaximum ?? common;
   const falls = level.withdrawalMaximum !== null && level.withdrawalMaximum < least;
   const ends = level.withdrawalMaximum === null && (below?.withdrawalMaximum ?? null) !== null;
-  return falls || ends || (below?.withdrawsFirst === true && !level.withdrawsFirst);
+  const isLess = (name: 'withdrawalsDaily' | 'withdrawalDailySum' | 'withdrawalsFree') =>
+    (level[name] ?? 0) < (below?.[name] ?? 0);
+  const isFewer = isLess('withdrawalsDaily') || isLess('withdrawalsFree');
+  const isFirstNoMore = below?.withdrawsFirst === true && !level.withdrawsFirst;
+  return falls || ends || isFewer || isLess('withdrawalDailySum') || isFirstNoMore;
 }

@@ -10,7 +10,11 @@ export interface Scheme {
   readonly levels: readonly Level[];
 }
 
-type KeptLevel = Omit<Level, 'turnover' | 'deposits' | 'keep' | 'withdrawalMaximum'> & {
+type KeptLevel = Omit<
+  Level,
+  'turnover' | 'deposits' | 'keep' | 'withdrawalMaximum' | 'withdrawalDailySum'
+> & {
+  readonly withdrawalDailySum?: string | null;
   readonly turnover: string;
   readonly deposits: string;
   readonly keep: string;
@@ -51,6 +55,7 @@ const levelOf = (kept: KeptLevel): Level => ({
   deposits: BigInt(kept.deposits),
   keep: BigInt(kept.keep),
   withdrawalMaximum: kept.withdrawalMaximum === null ? null : BigInt(kept.withdrawalMaximum),
+  withdrawalDailySum: kept.withdrawalDailySum ? BigInt(kept.withdrawalDailySum) : null,
 });
 
 const text = (units: Units): string => units.toString();
@@ -61,4 +66,5 @@ const keptOf = (level: Level): KeptLevel => ({
   deposits: text(level.deposits),
   keep: text(level.keep),
   withdrawalMaximum: level.withdrawalMaximum === null ? null : text(level.withdrawalMaximum),
+  withdrawalDailySum: level.withdrawalDailySum ? text(level.withdrawalDailySum) : null,
 });

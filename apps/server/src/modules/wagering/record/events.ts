@@ -12,6 +12,7 @@ import {
   type EventListSearch,
 } from './store/event-lists.ts';
 import {
+  readAlikeSlips,
   readEventSlips,
   readSlipFigures,
   type EventSlipsSearch,
@@ -28,6 +29,9 @@ export function createEventLists({ kysely }: Database) {
     eventSums: (eventIds: readonly string[]) => readEventLoad(kysely, eventIds),
     /** Slips on an event, the highest stakes first. */
     slipsOn: (search: EventSlipsSearch) => readEventSlips(kysely, search),
+    /** Slips on an event by what they were struck at and what was decided of them. */
+    alikeSlipsOn: (search: Pick<EventSlipsSearch, 'eventId' | 'currency'>) =>
+      readAlikeSlips(kysely, search),
     /** What a player's settled slips of a game came to. */
     slipFigures: (asked: SlipFiguresAsked) => readSlipFigures(kysely, asked),
     /** Every version of an event's result, the first first. */

@@ -76,6 +76,7 @@ test('a stake is in play until the round is settled; the payout is cash', async 
     cash: units('115.5'),
     held: 0n,
     inPlay: 0n,
+    bonus: 0n,
   });
 });
 
@@ -128,6 +129,7 @@ test('a stake above the balance is refused and moves nothing', async () => {
     cash: units('3'),
     held: 0n,
     inPlay: 0n,
+    bonus: 0n,
   });
 });
 

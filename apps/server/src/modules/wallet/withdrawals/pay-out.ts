@@ -25,7 +25,7 @@ export async function payOutInFull(
   const payee = await findPayee(tx, { playerId, id: cardId });
   if (!payee) return refuse('bank-card-not-found');
   const id = intentId('withdrawal', playerId, intent);
-  await addWithdrawal(tx, { id, playerId, currency, amount, ...payee, first: false, at });
+  await addWithdrawal(tx, { id, playerId, currency, amount, fee: 0n, ...payee, first: false, at });
   const withdrawal = await readWithdrawal(tx, id);
   if (!withdrawal) throw new Error(`The withdrawal ${id} was not kept`);
   const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));

@@ -1,5 +1,13 @@
-// The door to payments: what any provider offers, and the sandbox one.
+// The door to payments: what any provider offers, the providers there are, and the sandbox company.
 export { PaymentUnavailable } from './provider.ts';
-export type { PaymentEvent, PaymentProvider, PayoutAccount } from './provider.ts';
-export { openSandpay } from './sandpay/index.ts';
+export type {
+  DepositStarted,
+  PaymentEvent,
+  PaymentProvider,
+  PaymentShown,
+  PaymentStatus,
+  PayoutAccount,
+} from './provider.ts';
+export { paymentProviders, sandboxProviders, type PaymentCompanies } from './registry.ts';
+export { openAccess, openSandpay } from './sandpay/index.ts';
 export type { Sandpay } from './sandpay/index.ts';

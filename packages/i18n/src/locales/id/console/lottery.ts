@@ -142,11 +142,18 @@ export const lottery: Texts<typeof english> = {
   'add-holiday': 'Tambah hari tanpa undian',
   'holiday-from': 'Dari',
   'holiday-to': 'Sampai',
+  'extra-days': 'Hari undian tambahan',
+  'extra-days-hint':
+    'Undian di luar hari biasa, juga di antara hari tanpa undian. Untuk memindahkan undian, tambahkan harinya ke hari tanpa undian dan hari barunya di sini; undian yang sudah dibuka harus dibatalkan dahulu.',
+  'add-extra-day': 'Tambah hari undian',
+  'extra-day': 'Hari',
   'remove-line': 'Hapus baris {number}',
   'next-issues': 'Undian berikutnya',
   'no-next-issues': 'Tidak ada undian dalam dua bulan ke depan.',
   replanned:
     'Tersimpan. Direncanakan: {planned}, dihapus: {removed}, tetap karena ada tiket: {kept}.',
+  overlapping:
+    '{count, plural, other {# undian baru tidak direncanakan karena bertumpuk dengan undian yang memiliki tiket.}}',
   'day-sun': 'Minggu',
   'day-mon': 'Senin',
   'day-tue': 'Selasa',
@@ -199,7 +206,7 @@ export const lottery: Texts<typeof english> = {
   numbers: 'Angka',
   slips: 'Tiket',
   slip: 'Tiket',
-  'costs-most': 'Hasil terburuk',
+  'costs-most': 'Hasil terburuk, paling banyak',
   'at-worst': 'terburuk {amount}',
   orders: 'Pesanan',
   issues: 'Undian',
@@ -218,7 +225,8 @@ export const lottery: Texts<typeof english> = {
   'would-cost': 'Akan berbiaya',
   'tells-exact': 'Tepat sebesar yang akan dibayar.',
   'tells-each': 'Setiap kali angka ini keluar, pembayaran sebesar ini.',
-  'tells-most': 'Paling banyak sebesar ini; pembayaran bisa lebih kecil.',
+  'tells-most':
+    'Batas atas: semua tiket jenis ini dihitung seakan menang bersama. Pembayaran sebesar ini atau lebih kecil.',
   'limit-of-play': 'Batas per hasil: {limit}.',
   'do-result': 'Masukkan hasil',
   'do-correction': 'Koreksi hasil',

@@ -33,6 +33,11 @@ export const vip: Texts<typeof english> = {
   'maximum-label': 'Penarikan tunggal terbesar',
   'maximum-hint':
     'Kosong: {amount}, seperti semua orang. Tidak pernah kurang dari tingkat di bawahnya.',
+  free: '{count} penarikan gratis',
+  'withdrawalsDaily-label': 'Penarikan per hari',
+  'withdrawalDailySum-label': 'Total penarikan per hari',
+  'withdrawalsFree-label': 'Penarikan tanpa biaya',
+  'count-hint': 'Kosong: seperti semua orang. Tidak kurang dari tingkat di bawahnya.',
   'first-label': 'Penarikan mereka didahulukan dalam daftar kasir',
   'contact-label': 'Kontak khusus',
   'contact-hint': 'https://…, mailto:… atau tel:…, hanya tampil bagi anggota di tingkat ini.',

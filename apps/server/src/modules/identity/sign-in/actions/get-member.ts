@@ -24,8 +24,7 @@ export const getMember =
       account: file.username,
       nickname: file.nickname,
       type: file.type,
-      // No call moves money to the agent above, so no screen may offer it.
-      toUpline: false,
+      toUpline: !caller.demo && (await ports.mayTransferUp(file.id)),
       clubLabel: { labelName: '' },
       memberLabel: caller.demo ? [] : await ports.labelsOf(file.id, locale),
       regDate: file.registeredAt,

@@ -22,10 +22,17 @@ test.each([
   [{ pattern: '{YYYYMMDD}-{N4}-of-a-long-name' }, 'the-name-is-too-long'],
   [{ holidays: [['2026-12-02', '2026-12-01']] }, 'a-holiday-ends-before-it-begins'],
   [{ holidays: [['2026-12-01', '2026-12-32']] }, 'a-day-does-not-exist'],
+  [{ extraDays: ['2026-11-31'] }, 'a-day-does-not-exist'],
+  [{ extraDays: ['2025-12-31'] }, 'an-extra-day-is-before-the-first'],
   [{ firstDay: '2026-02-29' }, 'a-day-does-not-exist'],
   [{ closeSeconds: 60 }, 'closes-before-it-opens'],
 ] as const)('a schedule with %j cannot be kept: %s', (changed, fault) => {
   expect(faultOf({ ...minute, ...changed })).toBe(fault);
+});
+
+test('a schedule that was kept before there were extra days has none', () => {
+  const { extraDays, ...kept } = dataOf(weekly);
+  expect([extraDays, scheduleOf(kept).extraDays]).toEqual([[], []]);
 });
 
 test('a game of the year counts on where its names have the year', () => {

@@ -6,17 +6,21 @@ import { dayText, momentOf } from '@baize/money';
 /** As it travels and is kept. */
 export type ScheduleData = OutputOf<typeof lottery.changeLotterySchedule>['schedule'];
 
-export function scheduleOf(data: ScheduleData): Schedule {
+/** Schedules that were kept before there were extra days have none. */
+export type KeptSchedule = Omit<ScheduleData, 'extraDays'> & Partial<ScheduleData>;
+
+export function scheduleOf(data: KeptSchedule): Schedule {
   const { from, number = 1 } = data.counting;
   return {
     ...data,
     holidays: data.holidays.map((one) => [one.from, one.to] as const),
+    extraDays: data.extraDays ?? [],
     counting: from === 'first-day' ? { from, number } : { from },
   };
 }
 
 export function dataOf(schedule: Schedule): ScheduleData {
-  const { firstDay, holidays, sessions, closeSeconds, counting, pattern } = schedule;
+  const { firstDay, holidays, extraDays, sessions, closeSeconds, counting, pattern } = schedule;
   return {
     firstDay,
     closeSeconds,
@@ -26,6 +30,7 @@ export function dataOf(schedule: Schedule): ScheduleData {
       from,
       to,
     })),
+    extraDays: [...extraDays],
     sessions: sessions.map((session) => ({ ...session })),
     counting: { ...counting },
   };
@@ -48,8 +53,8 @@ export function isDay(text: string): boolean {
 
 /** Why a schedule cannot be kept, by a name that texts know. */
 export function faultOf(schedule: Schedule): string | undefined {
-  const { pattern, counting, holidays } = schedule;
-  const named = [schedule.firstDay, ...holidays.flat()];
+  const { firstDay, pattern, counting, holidays, extraDays } = schedule;
+  const named = [firstDay, ...holidays.flat(), ...extraDays];
   if (!named.every(isDay)) return 'a-day-does-not-exist';
   if (!patternParts.test(pattern) || !/\{N[0-9]?\}/.test(pattern)) return 'the-name-has-no-number';
   const letters = pattern.replaceAll(/\{[A-Z0-9]+\}/g, (part) =>
@@ -60,6 +65,7 @@ export function faultOf(schedule: Schedule): string | undefined {
   if (counting.from === 'day' && !names.day) return 'two-days-would-have-the-same-names';
   if (counting.from === 'year' && !names.year) return 'two-years-would-have-the-same-names';
   if (holidays.some(([from, to]) => from > to)) return 'a-holiday-ends-before-it-begins';
+  if (extraDays.some((day) => day < firstDay)) return 'an-extra-day-is-before-the-first';
   return scheduleFault(schedule)?.replaceAll(' ', '-');
 }
 

@@ -2,12 +2,12 @@
 import type { Odds, Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
-import type { ScheduleData } from '../rules/schedules.ts';
+import type { KeptSchedule, ScheduleData } from '../rules/schedules.ts';
 import type { Facts } from './proposals.ts';
 import type { GameTerms, PlayTerms } from '../rules/terms.ts';
 
-export interface SetSchedule {
-  readonly data: ScheduleData;
+export interface SetSchedule<Data = KeptSchedule> {
+  readonly data: Data;
   /** The first lottery day that it holds for. */
   readonly fromDay: string;
 }
@@ -21,7 +21,7 @@ export interface SetTerms {
 interface GameRow {
   readonly game_code: string;
   readonly terms: TermsText | null;
-  readonly schedule: ScheduleData | null;
+  readonly schedule: KeptSchedule | null;
   readonly schedule_from: string | null;
 }
 
@@ -121,7 +121,7 @@ export async function writeTerms(tx: Tx, gameCode: string, terms: GameTerms): Pr
 export async function writeSchedule(
   tx: Tx,
   gameCode: string,
-  schedule: SetSchedule,
+  schedule: SetSchedule<ScheduleData>,
 ): Promise<void> {
   await sql`update lottery_game set schedule = ${JSON.stringify(schedule.data)}::jsonb,
     schedule_from = ${schedule.fromDay} where game_code = ${gameCode}`.execute(tx);

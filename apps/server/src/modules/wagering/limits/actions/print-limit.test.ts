@@ -20,10 +20,13 @@ test('a pending change is shown until it is in force', () => {
 });
 
 test('a deposit limit reads like the others', () => {
-  const limit = { span: 'day', value: 5_0000n, used: 0n, pendingValue: null, pendingFrom: null };
-  expect(printDepositLimit({ ...limit, span: 'day' })).toMatchObject({
+  const limit = { span: 'day', value: 5_0000n, used: 0n, pendingValue: null } as const;
+  const more = { pendingFrom: null, raiseConfirmed: true, operator: 3_0000n };
+  expect(printDepositLimit({ ...limit, ...more })).toMatchObject({
     kind: 'deposit',
     value: '5.00',
     used: '0.00',
+    raiseConfirmed: true,
+    operator: '3.00',
   });
 });

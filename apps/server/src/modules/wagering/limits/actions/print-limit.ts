@@ -15,6 +15,8 @@ export function printLimit(limit: Limit, uses: Uses, now: number, sessionSince: 
     used: write(usedOf(limit, uses, now, sessionSince)),
     pendingValue: waits ? print(limit.pendingValue ?? null) : null,
     pendingFrom: waits ? (limit.pendingFrom ?? null) : null,
+    raiseConfirmed: false,
+    operator: null,
   };
 }
 
@@ -27,5 +29,7 @@ export function printDepositLimit(limit: DepositLimitUse) {
     used: printUnits(limit.used, 2),
     pendingValue: print(limit.pendingValue),
     pendingFrom: limit.pendingFrom,
+    raiseConfirmed: limit.raiseConfirmed,
+    operator: print(limit.operator),
   };
 }

@@ -8,7 +8,8 @@ import { lockPlay } from '../../rounds/store/writer.ts';
 import { writeLimits } from '../store/writer.ts';
 import type { WageringPorts } from '../../ports.ts';
 import { ownPlay } from '../../rounds/actions/own-play.ts';
-import { printDepositLimit, printLimit } from './print-limit.ts';
+import { depositLimitOf } from '../deposit-limit.ts';
+import { printLimit } from './print-limit.ts';
 
 const minutesMax = 24n * 60n;
 
@@ -19,11 +20,7 @@ export function setLimit(ports: WageringPorts): Action<typeof wagering.setLimit>
     if (value === undefined || !fits(kind, span)) return refuse('amount-invalid');
     if (kind === 'deposit' && span !== 'single') {
       await ports.depositLimits.set(caller.playerId, span, value, now);
-      const set = (await ports.depositLimits.list(caller.playerId, now)).find(
-        (one) => one.span === span,
-      );
-      const none = { span, value: null, used: 0n, pendingValue: null, pendingFrom: null };
-      return { limit: printDepositLimit(set ?? none) };
+      return { limit: await depositLimitOf(ports, { playerId: caller.playerId, span, now }) };
     }
     await ownPlay(ports, caller.playerId, caller.currency);
     return ports.database.transaction(async (tx) => {

@@ -97,6 +97,7 @@ function inState({ state, day, now, lateMs }: EventListSearch) {
 
 export interface EventLoad {
   readonly slips: number;
+  readonly players: number;
   readonly stake: Units;
   readonly payout: Units;
   /** The most that one outcome of a kind of bet would cost. */
@@ -106,6 +107,7 @@ export interface EventLoad {
 interface SumsRow {
   readonly event_id: string;
   readonly slips: bigint;
+  readonly players: bigint;
   readonly stake: Units;
   readonly payout: Units;
   readonly exposure: Units;
@@ -117,18 +119,20 @@ export async function readEventLoad(
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, EventLoad>> {
   const { rows } = await sql<SumsRow>`select asked.event_id, coalesce(r.slips, 0) as slips,
+      coalesce(r.players, 0) as players,
       coalesce(r.stake, 0)::bigint as stake, coalesce(r.payout, 0)::bigint as payout,
       coalesce((select max(payout) from wagering_exposure as x, unnest(x.payouts) as payout
         where x.event_id = asked.event_id), 0)::bigint as exposure
     from unnest(${eventIds}::text[]) as asked(event_id)
     cross join lateral (
-      select count(*) as slips, sum(stake) as stake, sum(payout) as payout from wagering_round
+      select count(*) as slips, count(distinct player_id) as players, sum(stake) as stake,
+        sum(payout) as payout from wagering_round
       where event_id = asked.event_id and state <> 'void' and currency <> ${playCurrency}
     ) as r`.execute(on);
   return new Map(
-    rows.map(({ event_id: eventId, slips, stake, payout, exposure }) => [
+    rows.map(({ event_id: eventId, slips, players, stake, payout, exposure }) => [
       eventId,
-      { slips: Number(slips), stake, payout, exposureMost: exposure },
+      { slips: Number(slips), players: Number(players), stake, payout, exposureMost: exposure },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 // The slips of one event, as a page of it shows them: the highest stakes, or one player's own; and
 // what a player's slips of a game came to.
+import type { Struck } from '@baize/engines';
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
@@ -12,19 +13,41 @@ export interface EventSlipsSearch {
   readonly currency: string;
   /** Undefined: of everybody. */
   readonly playerId?: string;
+  readonly offset?: number;
   readonly count: number;
 }
 
 /** The highest stakes first. */
 export async function readEventSlips(
   on: Queryable,
-  { eventId, currency, playerId, count }: EventSlipsSearch,
+  { eventId, currency, playerId, offset = 0, count }: EventSlipsSearch,
 ): Promise<readonly Slip[]> {
   const whose = playerId === undefined ? sql`true` : sql`player_id = ${playerId}`;
   const { rows } = await sql<RoundRow>`select * from wagering_round
     where event_id = ${eventId} and currency = ${currency} and ${whose}
-    order by stake desc, round_id limit ${count}`.execute(on);
+    order by stake desc, round_id limit ${count} offset ${offset}`.execute(on);
   return rows.map(roundOf).filter(isSlip);
+}
+
+/** Slips of an event that were struck alike, and of which the same was decided. */
+export interface AlikeSlips {
+  readonly struck: Struck;
+  readonly decision: Struck | null;
+  readonly slips: number;
+}
+
+const alikeMost = 20_000;
+
+/** Those that were not given back. */
+export async function readAlikeSlips(
+  on: Queryable,
+  { eventId, currency }: Pick<EventSlipsSearch, 'eventId' | 'currency'>,
+): Promise<readonly AlikeSlips[]> {
+  const { rows } = await sql<Omit<AlikeSlips, 'slips'> & { slips: bigint }>`
+    select struck, decision, count(*) as slips from wagering_round
+    where event_id = ${eventId} and currency = ${currency} and state <> 'void'
+    group by struck, decision limit ${alikeMost}`.execute(on);
+  return rows.map(({ slips, ...row }) => ({ ...row, slips: Number(slips) }));
 }
 
 export interface SlipFigures {

@@ -1,6 +1,7 @@
 // Decides whether a player may stake now: an exclusion or a break, a reality check that is due,
 // then the limits they set. Ours and vendors' games ask alike. [S9]
-import { isPlayMoney, type Units } from '@baize/money';
+import type { StakeTooHigh } from '@baize/ledger';
+import { isPlayMoney, printUnits, type Units } from '@baize/money';
 import { refuse, type Refusal } from '@baize/contract';
 import { refusalOfStake, usesAt, type StakeRefusal } from './limit.ts';
 import type { PlayerPlay } from './round.ts';
@@ -58,6 +59,10 @@ export function refusalOfCheck(
   const dueAt = checkDueAt(play, asked);
   return dueAt !== null && asked.now >= dueAt ? refuse('reality-check-due') : undefined;
 }
+
+/** While a bonus is open, no stake may be above its terms. */
+export const bonusTooHigh = ({ most }: StakeTooHigh): Refusal<'bonus-stake-too-high'> =>
+  refuse('bonus-stake-too-high', { facts: { maximum: printUnits(most, 2) } });
 
 /** Limits are for real money; a break and the session's length hold for all play. */
 export function refusalOfLimits(

@@ -1,6 +1,7 @@
 // A round: one stake, what was drawn for it and what became of it. Open until it is settled or
 // void; then it never moves.
 import type { Json, Struck } from '@baize/engines';
+import type { StakeBonus } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import { usesAt, type Limit, type Use, type Uses } from './limit.ts';
 import type { Spans } from '@baize/money';
@@ -32,7 +33,7 @@ export interface Round {
   readonly nonce: bigint;
   readonly draws: DrawList;
   readonly outcome: unknown;
-  /** The player's cash after the round was settled or void; null while it is open. */
+  /** The player's cash and bonus after the round was settled or void; null while it is open. */
   readonly balanceAfter: Units | null;
   readonly openedAt: number;
   readonly settledAt: number | null;
@@ -40,6 +41,8 @@ export interface Round {
   readonly slip?: SlipPart;
   /** What the player decided within the kind of bet, when the stake was taken. */
   readonly choice?: Json;
+  /** The bonus that paid for a part of the stake. */
+  readonly bonus?: StakeBonus;
 }
 
 /** What a slip has beside every other round. */

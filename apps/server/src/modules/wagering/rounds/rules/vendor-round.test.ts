@@ -1,4 +1,5 @@
 // Proves each written answer to a vendor's message on facts alone, and what a round is after it.
+import { allCash } from '@baize/ledger';
 import { maxUnits } from '@baize/money';
 import { expect, test } from 'vitest';
 import type { PlayerPlay, Round } from './round.ts';
@@ -50,6 +51,8 @@ const nothing: VendorFacts = {
   play,
   bet: undefined,
   rolledBack: false,
+  funding: undefined,
+  splitOf: () => allCash,
   cash: 0n,
 };
 const message = (kind: VendorMessage['kind'], more: Partial<VendorMessage> = {}) => ({

@@ -1,6 +1,15 @@
 // Decides the answer to one message of a vendor about a round. Facts in, a refusal or the movements
 // out. A win always has a bet that stands; money that is owed is recorded however late it comes.
-import { vendorBet, vendorEnd, vendorRollback, vendorWin, type Posting } from '@baize/ledger';
+import {
+  vendorBet,
+  vendorEnd,
+  vendorRollback,
+  vendorWin,
+  type Posting,
+  type Split,
+  type StakeBonus,
+  type StakeTooHigh,
+} from '@baize/ledger';
 import { maxUnits, type Units } from '@baize/money';
 import type { MessageKind, RefusalName } from '@baize/contract';
 import { refusalOfCheck, refusalOfLimits, refusalOfPause } from './may-stake.ts';
@@ -52,6 +61,8 @@ export interface VendorEntry {
   readonly balance: Units;
   readonly late: boolean;
   readonly at: number;
+  /** Of a bet: the part that a bonus paid. */
+  readonly bonus?: StakeBonus | undefined;
 }
 
 export type VendorRefusal = Extract<
@@ -70,6 +81,7 @@ export type VendorRefusal = Extract<
   | 'spend-limit-reached'
   | 'loss-limit-reached'
   | 'session-limit-reached'
+  | 'bonus-stake-too-high'
   | 'balance-too-low'
 >;
 
@@ -82,6 +94,10 @@ export interface VendorFacts {
   readonly rolledBack: boolean;
   /** The stakeable balance. */
   readonly cash: Units;
+  /** Of a bet: the part that the open bonus would pay. */
+  readonly funding: StakeBonus | StakeTooHigh | undefined;
+  /** To whom an amount belongs that this round returns, or this bet where one is rolled back. */
+  readonly splitOf: (amount: Units) => Split;
 }
 
 /** The changes of the round's own figures. */
@@ -92,6 +108,8 @@ export interface VendorVerdict {
   readonly paid: Units;
   readonly late: boolean;
   readonly ends: boolean;
+  /** The bonus's part of what is staked, or below zero of what is taken back. */
+  readonly bonus?: StakeBonus | undefined;
 }
 
 const still = { posting: undefined, moved: 0n, staked: 0n, paid: 0n, ends: false };
@@ -136,32 +154,35 @@ function judgeBet(message: VendorMessage, facts: VendorFacts): VendorVerdict | V
     refusalOfCheck(play, message) ??
     refusalOfLimits(play, { ...message, stake: amount });
   if (refusal) return refusal.refused;
-  const posting = vendorBet(message);
-  return { ...still, posting, moved: amount, staked: amount, late: false };
+  const { funding } = facts;
+  if (funding && 'refused' in funding) return funding.refused;
+  const posting = vendorBet({ ...message, split: { bonus: funding?.stake ?? 0n, gone: 0n } });
+  return { ...still, posting, moved: amount, staked: amount, late: false, bonus: funding };
 }
 
 function judgeWin(message: VendorMessage, facts: VendorFacts): VendorVerdict | VendorRefusal {
-  const { round, cash } = facts;
+  const { round, cash, splitOf } = facts;
   if (!round) return 'bet-unknown';
   if (round.stake === 0n) return 'bet-rolled-back';
   const { amount } = message;
   // More than any amount can be: nobody could be shown it any more.
   if (amount + (round.payout > cash ? round.payout : cash) > maxUnits) return 'amount-invalid';
-  const posting = amount > 0n ? vendorWin(message) : undefined;
+  const posting = amount > 0n ? vendorWin({ ...message, split: splitOf(amount) }) : undefined;
   return { ...still, posting, moved: amount, paid: amount, late: round.state !== 'open' };
 }
 
 function judgeRollback(
   message: VendorMessage,
-  { round, bet, rolledBack }: VendorFacts,
+  { round, bet, rolledBack, splitOf }: VendorFacts,
 ): VendorVerdict | VendorRefusal {
   if (bet && !isBetOf(bet, message)) return 'bet-unknown';
   const late = round !== undefined && round.state !== 'open';
   if (!bet || bet.error !== '' || rolledBack || !round) return { ...still, late };
   const amount = bet.moved;
   if (round.payout > 0n && round.stake === amount) return 'round-paid';
-  const posting = vendorRollback({ ...message, amount }, late);
-  return { ...still, posting, moved: amount, staked: -amount, late };
+  const posting = vendorRollback({ ...message, amount, split: splitOf(amount) }, late);
+  const bonus = bet.bonus && { ...bet.bonus, stake: -bet.bonus.stake };
+  return { ...still, posting, moved: amount, staked: -amount, late, bonus };
 }
 
 function isBetOf(bet: VendorEntry, message: VendorMessage): boolean {
@@ -176,6 +197,12 @@ function judgeEnd(message: VendorMessage, { round }: VendorFacts): VendorVerdict
   return { ...still, posting, late: false, ends: true };
 }
 
+/** The bonus's part of the round's stake after a bet or a rollback. */
+function bonusAfter(before: StakeBonus | undefined, moved: StakeBonus | undefined) {
+  if (moved === undefined) return before;
+  return { id: moved.id, stake: (before?.stake ?? 0n) + moved.stake };
+}
+
 /** The round after a message was carried out; `cash` is what the player has then. */
 export function roundAfter(
   message: VendorMessage,
@@ -183,8 +210,10 @@ export function roundAfter(
   verdict: VendorVerdict,
   cash: Units,
 ): Round | undefined {
-  const before = known ?? (message.kind === 'bet' ? opened(message) : undefined);
-  if (!before) return undefined;
+  const found = known ?? (message.kind === 'bet' ? opened(message) : undefined);
+  if (!found) return undefined;
+  const bonus = bonusAfter(found.bonus, verdict.bonus);
+  const before = bonus === undefined ? found : { ...found, bonus };
   const stake = before.stake + verdict.staked;
   const payout = before.payout + verdict.paid;
   const ended = verdict.ends || before.state !== 'open';

@@ -2,13 +2,18 @@
 // and is given again.
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import {
+  advanceBonus,
+  bonusDecided,
   houseAccount,
   playerAccount,
   roundSettled,
+  spendable,
+  splitOf,
   stakeVoided,
   sumFed,
   type AccountRef,
   type Book,
+  type Fates,
   type JackpotFed,
 } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
@@ -16,6 +21,7 @@ import type { Work } from '../../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '@baize/money';
 import { loadPlays, savePlays } from './play-batch.ts';
+import { loadFates } from './funding.ts';
 import { closeRounds, keyOf, loadRounds } from './round-batch.ts';
 
 export interface CloseItem {
@@ -45,11 +51,17 @@ interface CloseState {
   readonly changed: Set<string>;
   readonly closed: Round[];
   readonly jackpot: JackpotBatch | undefined;
+  readonly fates: Fates;
 }
 
-/** Another module's work in the same transaction for each settled round, e.g. counting turnover. */
+/** Another module's part in settling each round: what the player must stake is counted. */
 export interface SettledTogether {
-  save(settled: readonly Round[]): readonly Saving[];
+  count(settled: SettledBet, book: Book): void;
+}
+
+export interface SettledBet extends Round {
+  /** Of a slip: the share of its event's outcomes that its player covered, worked out if asked. */
+  readonly covered?: () => number | undefined;
 }
 
 /** The contributions and wins of the rounds of one batch. */
@@ -84,6 +96,7 @@ export function createCloseWork(
       playerAccount('player-in-play', playerId, currency),
       playerAccount('player-cash', playerId, currency),
       houseAccount('house-gaming', currency),
+      houseAccount('bonus-funding', currency),
       ...(jackpot ? jackpots.accounts() : []),
     ],
     // A closed round is found by its own row, so no posting key needs to be looked up.
@@ -97,16 +110,17 @@ export function createCloseWork(
         loadRounds(tx, items),
       ]);
       const jackpot = await loadJackpot(tx, items, rounds, jackpots);
-      return { plays, rounds, changed: new Set(), closed: [], jackpot };
+      const fates = await loadFates(tx, rounds.values());
+      return { plays, rounds, changed: new Set(), closed: [], jackpot, fates };
     },
-    decide,
+    decide: (item: CloseItem, state: CloseState, book: Book) =>
+      decide(item, state, { book, together }),
     save(state: CloseState): readonly Saving[] {
       const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
       return [
         ...savePlays(changed),
         ...closeRounds(state.closed),
         ...(state.jackpot?.save() ?? []),
-        ...together.save(state.closed.filter((round) => round.state === 'settled')),
       ];
     },
   };
@@ -126,19 +140,30 @@ async function loadJackpot(
   return taking.length === 0 ? undefined : jackpots.load(tx, taking);
 }
 
-function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
+interface Deciding {
+  readonly book: Book;
+  readonly together: SettledTogether;
+}
+
+function decide(item: CloseItem, state: CloseState, { book, together }: Deciding): CloseOutcome {
   const round = state.rounds.get(keyOf(item));
   if (!round) throw new Error(`round ${item.roundId} of ${item.playerId} is unknown`);
   if (round.state !== 'open') return { round, replayed: true };
   const jackpot = item.close === 'settled' && item.jackpot ? state.jackpot : undefined;
   const fed = jackpot?.feed(round.stake, book);
-  const facts = { ...round, payout: item.close === 'void' ? 0n : item.payout, fed };
+  const payout = item.close === 'void' ? 0n : item.payout;
+  const split = splitOf(book, round, item.close === 'void' ? round.stake : payout, state.fates);
+  const facts = { ...round, payout, split, fed };
   const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
   if ('refused' in posted) {
     throw new Error(`round ${item.roundId} cannot be closed: ${posted.refused}`);
   }
   const { jackpot: numbers = {}, now } = item;
   const award = jackpot?.award({ round, numbers, now }, book);
+  const settled = { ...round, state: item.close, outcome: item.outcome, payout, settledAt: now };
+  bonusDecided(book, round, round.bonus);
+  if (item.close === 'settled') together.count(settled, book);
+  advanceBonus(book, round, now);
   const closed: Round = {
     ...round,
     state: item.close,
@@ -147,7 +172,7 @@ function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
     jackpotWon: award?.won ?? 0n,
     draws: item.draws,
     outcome: award ? { ...(item.outcome as object), jackpot: award.told } : item.outcome,
-    balanceAfter: book.balance(playerAccount('player-cash', item.playerId, round.currency)),
+    balanceAfter: spendable(book, round),
     settledAt: item.now,
   };
   state.rounds.set(keyOf(item), closed);

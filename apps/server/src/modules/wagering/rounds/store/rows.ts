@@ -36,6 +36,8 @@ export interface RoundRow {
   expected: bigint | null;
   valid_stake: bigint | null;
   settled_version: number;
+  bonus_id: string | null;
+  bonus_stake: bigint | null;
 }
 
 export const roundColumns = columnsOf<RoundRow>({
@@ -68,6 +70,8 @@ export const roundColumns = columnsOf<RoundRow>({
   expected: true,
   valid_stake: true,
   settled_version: true,
+  bonus_id: true,
+  bonus_stake: true,
 });
 
 export function roundOf(row: RoundRow): Round {
@@ -94,6 +98,7 @@ export function roundOf(row: RoundRow): Round {
     balanceAfter: row.balance_after,
     openedAt: row.opened_at.getTime(),
     settledAt: row.settled_at?.getTime() ?? null,
+    ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_stake ?? 0n } }),
     ...(row.event_id === null ? choiceOf(row) : { slip: slipPartOf(row, row.event_id) }),
   };
 }

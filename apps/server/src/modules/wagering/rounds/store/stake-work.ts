@@ -5,8 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@baize/engines';
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
-import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
+import { bonusStaked, fundStake, playerAccount, stakeOpened } from '@baize/ledger';
+import type { Book, StakeBonus } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
+import { bonusTooHigh } from '../rules/may-stake.ts';
 import { refusalOfCheck, refusalOfLimits, refusalOfPause } from '../rules/may-stake.ts';
 import { keyOf as postingKeyOf, type Work } from '../../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
@@ -51,6 +53,7 @@ export type StakeRefusalName =
   | 'spend-limit-reached'
   | 'loss-limit-reached'
   | 'session-limit-reached'
+  | 'bonus-stake-too-high'
   | 'round-open'
   | 'balance-too-low';
 
@@ -91,14 +94,18 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
         : refuse('idempotency-key-reused');
     }
     const play = playIn(state.plays, item.playerId);
-    const refusal = refusalOf(item, play, state);
+    const refusal = refusalOf(item, play);
     if (refusal) return refusal;
-    const posted = book.post(stakeOpened(item));
+    const bonus = fundStake(book, item);
+    if (bonus && 'refused' in bonus) return bonusTooHigh(bonus);
+    if (state.openPlaces.has(placeOf(item))) return refuse('round-open');
+    const posted = book.post(stakeOpened({ ...item, bonus }));
     if ('refused' in posted) {
       if (posted.refused === 'key-reused') return refuse('idempotency-key-reused');
       return refuse('balance-too-low');
     }
-    const round = openedRound(item, play);
+    bonusStaked(book, item, bonus);
+    const round = openedRound(item, play, bonus);
     const spans = spansAt(item.now);
     state.rounds.set(keyOf(item), round);
     state.openPlaces.add(familyKeyOf(item)).add(gameKeyOf(item));
@@ -130,23 +137,17 @@ const isSame = (known: Round, { gameCode, bet, currency, stake, choice }: StakeI
 const placeOf = (item: StakeItem): string =>
   item.aloneIn === 'game' ? gameKeyOf(item) : familyKeyOf(item);
 
-function refusalOf(
-  item: StakeItem,
-  play: PlayerPlay,
-  state: StakeState,
-): Refusal<StakeRefusalName> | undefined {
+function refusalOf(item: StakeItem, play: PlayerPlay): Refusal<StakeRefusalName> | undefined {
   const { now } = item;
   const paused = refusalOfPause(play, now) ?? refusalOfCheck(play, item);
   if (paused) return paused;
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
-  const limit = refusalOfLimits(play, item);
-  if (limit) return limit;
-  return state.openPlaces.has(placeOf(item)) ? refuse('round-open') : undefined;
+  return refusalOfLimits(play, item);
 }
 
-function openedRound(item: StakeItem, play: PlayerPlay): Round {
+function openedRound(item: StakeItem, play: PlayerPlay, bonus: StakeBonus | undefined): Round {
   return {
     playerId: item.playerId,
     roundId: item.roundId,
@@ -171,5 +172,6 @@ function openedRound(item: StakeItem, play: PlayerPlay): Round {
     openedAt: item.now,
     settledAt: null,
     ...(item.choice === undefined ? {} : { choice: item.choice }),
+    ...(bonus === undefined ? {} : { bonus }),
   };
 }

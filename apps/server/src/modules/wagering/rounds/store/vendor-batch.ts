@@ -49,12 +49,14 @@ export async function loadEntries(
 }
 
 const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind, player_id,
-    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at, late_in)
+    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at,
+    bonus_id, bonus_moved, late_in)
   select *, case when late and error = '' and moved > 0 then ${orderNowText} end
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
     $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::text[], $13::bigint[],
-    $14::boolean[], $15::timestamptz[]) as n(vendor, request_id, kind, player_id,
-    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at)`;
+    $14::boolean[], $15::timestamptz[], $16::text[], $17::bigint[]) as n(vendor, request_id, kind,
+    player_id, round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late,
+    at, bonus_id, bonus_moved)`;
 
 export function insertEntries(entries: readonly VendorEntry[]): readonly Saving[] {
   if (entries.length === 0) return [];
@@ -74,23 +76,27 @@ export function insertEntries(entries: readonly VendorEntry[]): readonly Saving[
     wholesText(entries.map(({ balance }) => balance)),
     flagsText(entries.map(({ late }) => late)),
     momentsText(entries.map(({ at }) => at)),
+    entries.map(({ bonus }) => bonus?.id ?? null),
+    entries.map(({ bonus }) => bonus?.stake ?? null),
   ];
   return [{ name: 'wagering-insert-entries', text: insertText, values }];
 }
 
 const saveText = `insert into wagering_round (player_id, round_id, vendor, game_code, game_version,
     currency, state, stake, payout, commitment, seed_id, client_seed, nonce, outcome,
-    balance_after, opened_at, settled_at, closed_in)
+    balance_after, opened_at, settled_at, bonus_id, bonus_stake, closed_in)
   select player_id, round_id, vendor, game_code, '', currency, state, stake, payout, '', '', '', 0,
-    outcome, balance_after, opened_at, settled_at,
+    outcome, balance_after, opened_at, settled_at, bonus_id, bonus_stake,
     case when state <> 'open' then ${orderNowText} end
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[],
-    $8::bigint[], $9::jsonb[], $10::bigint[], $11::timestamptz[], $12::timestamptz[])
+    $8::bigint[], $9::jsonb[], $10::bigint[], $11::timestamptz[], $12::timestamptz[],
+    $13::text[], $14::bigint[])
     as n(player_id, round_id, vendor, game_code, currency, state, stake, payout, outcome,
-      balance_after, opened_at, settled_at)
+      balance_after, opened_at, settled_at, bonus_id, bonus_stake)
   on conflict (player_id, round_id) do update set state = excluded.state, stake = excluded.stake,
     payout = excluded.payout, balance_after = excluded.balance_after,
     settled_at = excluded.settled_at,
+    bonus_id = excluded.bonus_id, bonus_stake = excluded.bonus_stake,
     closed_in = coalesce(wagering_round.closed_in, excluded.closed_in)`;
 
 /** Opens rounds and writes what became of those that are known. */
@@ -109,6 +115,8 @@ export function saveVendorRounds(rounds: readonly Round[]): readonly Saving[] {
     rounds.map((round) => round.balanceAfter),
     momentsText(rounds.map((round) => round.openedAt)),
     momentsText(rounds.map((round) => round.settledAt)),
+    rounds.map(({ bonus }) => bonus?.id ?? null),
+    rounds.map(({ bonus }) => bonus?.stake ?? null),
   ];
   return [{ name: 'wagering-save-vendor-rounds', text: saveText, values }];
 }

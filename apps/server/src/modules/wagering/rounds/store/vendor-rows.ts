@@ -18,6 +18,8 @@ export interface EntryRow {
   balance: bigint;
   late: boolean;
   at: Date;
+  bonus_id: string | null;
+  bonus_moved: bigint | null;
 }
 
 export const entryColumns = columnsOf<EntryRow>({
@@ -36,6 +38,8 @@ export const entryColumns = columnsOf<EntryRow>({
   balance: true,
   late: true,
   at: true,
+  bonus_id: true,
+  bonus_moved: true,
 });
 
 export function entryOf(row: EntryRow): VendorEntry {
@@ -55,5 +59,6 @@ export function entryOf(row: EntryRow): VendorEntry {
     balance: row.balance,
     late: row.late,
     at: row.at.getTime(),
+    ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_moved ?? 0n } }),
   };
 }

@@ -3,7 +3,19 @@
 // ever, a refusal too.
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
-import { houseAccount, playerAccount, type Book } from '@baize/ledger';
+import {
+  advanceBonus,
+  allCash,
+  bonusDecided,
+  bonusStaked,
+  fundStake,
+  houseAccount,
+  playerAccount,
+  spendable,
+  splitOf,
+  type Book,
+  type Fates,
+} from '@baize/ledger';
 import { isPlayMoney } from '@baize/money';
 import type { Work } from '../../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
@@ -19,6 +31,7 @@ import {
   type VendorVerdict,
 } from '../rules/vendor-round.ts';
 import type { SettledTogether } from './close-work.ts';
+import { loadFates } from './funding.ts';
 import { loadPlays, playIn, savePlays } from './play-batch.ts';
 import { keyOf, loadRounds } from './round-batch.ts';
 import { insertEntries, loadEntries, saveVendorRounds } from './vendor-batch.ts';
@@ -35,8 +48,8 @@ interface VendorState {
   readonly rolledBack: Set<string>;
   readonly changedPlays: Set<string>;
   readonly changedRounds: Set<string>;
-  readonly settled: Round[];
   readonly judged: VendorEntry[];
+  readonly fates: Fates;
 }
 
 const nameOf = (vendor: string, requestId: string) => `${vendor} ${requestId}`;
@@ -50,20 +63,17 @@ export function createVendorWork(
       playerAccount('player-cash', playerId, currency),
       playerAccount('player-in-play', playerId, currency),
       houseAccount('house-gaming', currency),
+      houseAccount('bonus-funding', currency),
     ],
     // A message is found by its own row, so no posting key needs to be looked up.
     keys: () => [],
     load,
-    decide,
+    decide: (message: VendorMessage, state: VendorState, book: Book) =>
+      decide(message, state, { book, together }),
     save(state: VendorState): readonly Saving[] {
       const plays = [...state.changedPlays].flatMap((id) => state.plays.get(id) ?? []);
       const rounds = [...state.changedRounds].flatMap((key) => state.rounds.get(key) ?? []);
-      return [
-        ...savePlays(plays),
-        ...saveVendorRounds(rounds),
-        ...insertEntries(state.judged),
-        ...together.save(state.settled),
-      ];
+      return [...savePlays(plays), ...saveVendorRounds(rounds), ...insertEntries(state.judged)];
     },
   };
 }
@@ -83,21 +93,31 @@ async function load(tx: Tx, items: readonly VendorMessage[]): Promise<VendorStat
     loadRounds(tx, items),
     loadEntries(tx, named, bets),
   ]);
+  const fates = await loadFates(tx, rounds.values());
   return {
     plays,
     rounds,
+    fates,
     entries: new Map(entries.map((entry) => [nameOf(entry.vendor, entry.requestId), entry])),
     rolledBack: new Set(entries.filter(isRollback).map((one) => nameOf(one.vendor, one.betRef))),
     changedPlays: new Set(),
     changedRounds: new Set(),
-    settled: [],
     judged: [],
   };
 }
 
 const isRollback = ({ kind, error }: VendorEntry) => kind === 'rollback' && error === '';
 
-function decide(message: VendorMessage, state: VendorState, book: Book): VendorOutcome {
+interface Deciding {
+  readonly book: Book;
+  readonly together: SettledTogether;
+}
+
+function decide(
+  message: VendorMessage,
+  state: VendorState,
+  { book, together }: Deciding,
+): VendorOutcome {
   const known = state.entries.get(nameOf(message.vendor, message.requestId));
   if (known) {
     const same = isSameMessage(known, message);
@@ -112,17 +132,35 @@ function decide(message: VendorMessage, state: VendorState, book: Book): VendorO
     if (message.kind !== 'bet') throw new Error(`${message.requestId} cannot be carried out`);
     return kept(message, state, book, 'balance-too-low');
   }
-  const closed = applyVerdict(message, state, { book, facts, verdict });
+  const closed = applyVerdict(message, state, { book, together, facts, verdict });
   return { ...kept(message, state, book, verdict), closed };
 }
 
 function factsOf(message: VendorMessage, state: VendorState, book: Book): VendorFacts {
-  const { vendor, playerId, currency, kind, requestId, betRef } = message;
+  const { vendor, playerId, kind, requestId, betRef } = message;
   const play = playIn(state.plays, playerId);
   const bet = kind === 'rollback' ? state.entries.get(nameOf(vendor, betRef)) : undefined;
   const rolledBack = state.rolledBack.has(nameOf(vendor, betRef || requestId));
-  const cash = book.balance(playerAccount('player-cash', playerId, currency));
-  return { play, round: state.rounds.get(keyOf(message)), bet, rolledBack, cash };
+  const round = state.rounds.get(keyOf(message));
+  return {
+    play,
+    round,
+    bet,
+    rolledBack,
+    cash: spendable(book, message),
+    funding: kind === 'bet' ? fundingOf(message, round, book) : undefined,
+    splitOf(amount) {
+      const staked =
+        kind === 'rollback' ? bet && { ...message, stake: bet.moved, bonus: bet.bonus } : round;
+      return staked === undefined ? allCash : splitOf(book, staked, amount, state.fates);
+    },
+  };
+}
+
+function fundingOf(message: VendorMessage, round: Round | undefined, book: Book) {
+  const { amount: stake } = message;
+  const before = round === undefined ? undefined : (round.bonus?.id ?? null);
+  return fundStake(book, { ...message, stake, before, stakedBefore: round?.stake ?? 0n });
 }
 
 /** The message with its answer, as it is kept. */
@@ -139,9 +177,12 @@ function kept(
     ...said,
     moved: refused ? 0n : verdict.moved,
     error: refused ? verdict : '',
-    balance: book.balance(playerAccount('player-cash', message.playerId, message.currency)),
+    balance: spendable(book, message),
     late: refused ? false : verdict.late,
     at: now,
+    ...(refused || verdict.staked <= 0n || verdict.bonus === undefined
+      ? {}
+      : { bonus: verdict.bonus }),
   };
   state.entries.set(nameOf(entry.vendor, entry.requestId), entry);
   state.judged.push(entry);
@@ -150,8 +191,7 @@ function kept(
   return { entry, closed: undefined };
 }
 
-interface Carrying {
-  readonly book: Book;
+interface Carrying extends Deciding {
   readonly facts: VendorFacts;
   readonly verdict: VendorVerdict;
 }
@@ -160,18 +200,17 @@ interface Carrying {
 function applyVerdict(
   message: VendorMessage,
   state: VendorState,
-  { book, facts, verdict }: Carrying,
+  { book, together, facts, verdict }: Carrying,
 ): Round | undefined {
   const { playerId, currency, now } = message;
-  const cash = book.balance(playerAccount('player-cash', playerId, currency));
-  const round = roundAfter(message, facts.round, verdict, cash);
-  if (!round) return undefined;
   const changed = verdict.moved > 0n || verdict.ends;
   if (!changed) return undefined;
+  followBonus(message, { book, together, facts, verdict });
+  const round = roundAfter(message, facts.round, verdict, spendable(book, message));
+  if (!round) return undefined;
   const key = keyOf(message);
   state.rounds.set(key, round);
   state.changedRounds.add(key);
-  if (verdict.ends && round.state === 'settled') state.settled.push(round);
   const isUsed = verdict.staked !== 0n || verdict.paid !== 0n;
   if (isUsed && !isPlayMoney(currency)) {
     const stakedIn = facts.bet && spansAt(facts.bet.at);
@@ -180,4 +219,17 @@ function applyVerdict(
     state.changedPlays.add(playerId);
   }
   return round.state === 'open' ? undefined : round;
+}
+
+/** Counts a round that ends for what its player must stake, and follows the bonus in play. */
+function followBonus(message: VendorMessage, { book, together, facts, verdict }: Carrying): void {
+  const { round } = facts;
+  const isOpen = round === undefined || round.state === 'open';
+  if (isOpen) bonusStaked(book, message, verdict.bonus);
+  if (verdict.ends && round !== undefined) {
+    bonusDecided(book, message, round.bonus);
+    const settledAt = message.now;
+    if (round.stake > 0n) together.count({ ...round, state: 'settled', settledAt }, book);
+  }
+  advanceBonus(book, message, message.now);
 }

@@ -1,6 +1,13 @@
 // Settles slips again by a corrected result: what the new result pays is posted first, then the old
 // payout is taken back, each as an entry of its own. Where cash does not reach, a debt is left.
-import { payoutCorrected, payoutReversed, playerAccount } from '@baize/ledger';
+import {
+  advanceBonus,
+  payoutCorrected,
+  payoutReversed,
+  playerAccount,
+  splitOf,
+  splitTaken,
+} from '@baize/ledger';
 import type { Slip } from '../rules/slip.ts';
 import {
   mustPost,
@@ -13,7 +20,7 @@ import {
 
 export function correctSlips(settled: readonly Slip[], settling: Settling): Settled {
   if (settled.length === 0) return { slips: [], paid: 0n };
-  const { item, event, book } = settling;
+  const { item, event, book, fates } = settling;
   const { playerId, currency } = item;
   const version = event.resultVersion;
   const found = payoutsOf(settled, settling);
@@ -23,14 +30,20 @@ export function correctSlips(settled: readonly Slip[], settling: Settling): Sett
     paid += payout - slip.payout;
     if (payout === 0n) continue;
     const { roundId } = slip;
-    mustPost(book, payoutCorrected({ roundId, version, playerId, currency, payout }));
+    const split = splitOf(book, slip, payout, fates);
+    mustPost(book, payoutCorrected({ roundId, version, playerId, currency, payout, split }));
   }
   for (const { slip } of changed) {
     const { roundId, payout } = slip;
     if (payout === 0n) continue;
     const cash = book.balance(playerAccount('player-cash', playerId, currency));
-    mustPost(book, payoutReversed({ roundId, version, playerId, currency, payout, cash }));
+    const split = splitTaken(book, slip, payout, fates);
+    const bonus =
+      split.bonus === 0n ? 0n : book.balance(playerAccount('player-bonus', playerId, currency));
+    const reversed = { roundId, version, playerId, currency, payout, cash, split, bonus };
+    mustPost(book, payoutReversed(reversed));
   }
+  advanceBonus(book, item, item.now);
   // What was won instead may leave cash beside an older debt.
   const [first] = changed;
   if (first && paid > 0n) settleDebt(settling, first.slip.roundId, paid);

@@ -1,6 +1,16 @@
 // Takes back slips of an order whose events still take slips: their stakes return in one posting.
 import { refuse } from '@baize/contract';
-import { playerAccount, slipsReturned, type Book } from '@baize/ledger';
+import {
+  advanceBonus,
+  bonusDecided,
+  slipsReturned,
+  spendable,
+  splitOf,
+  sumSplits,
+  type Book,
+  type Fates,
+  type Split,
+} from '@baize/ledger';
 import { isPlayMoney, spansAt } from '@baize/money';
 import { countUse } from '../../rounds/rules/round.ts';
 import { refusalOfEvent } from '../rules/event.ts';
@@ -45,9 +55,13 @@ function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Ca
   const { currency, openedAt } = order;
   const stake = stakeOf(open);
   const name = open[0]?.roundId ?? '';
-  const posted = book.post(slipsReturned({ playerId, currency, name, reference: orderId, stake }));
+  const split = splitOfStakes(open, book, state.fates);
+  const returned = { playerId, currency, name, reference: orderId, stake, split };
+  const posted = book.post(slipsReturned(returned));
   if ('refused' in posted) throw new Error(`order ${orderId} cannot be taken back`);
-  const balance = book.balance(playerAccount('player-cash', playerId, currency));
+  for (const slip of open) bonusDecided(book, slip, slip.bonus);
+  advanceBonus(book, { playerId, currency }, now);
+  const balance = spendable(book, { playerId, currency });
   const cancelled = open.map((slip) => voidSlip(slip, { reason: 'cancelled', balance, now }));
   const byId = new Map(cancelled.map((slip) => [slip.roundId, slip]));
   const after = { ...order, slips: order.slips.map((slip) => byId.get(slip.roundId) ?? slip) };
@@ -65,6 +79,10 @@ function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Ca
   }
   return { order: orderOf(after), refunded: stake, replayed: false };
 }
+
+/** To whom returned stakes belong. */
+export const splitOfStakes = (slips: readonly Slip[], book: Book, fates: Fates): Split =>
+  sumSplits(slips.map((slip) => splitOf(book, slip, slip.stake, fates)));
 
 export interface Voiding {
   readonly reason: string;

@@ -1,8 +1,14 @@
 // Takes an order, gives the order that its intent laid before, or refuses it.
 import { refuse, type Refusal } from '@baize/contract';
-import { stakeOpened, type Book } from '@baize/ledger';
+import { bonusStaked, fundStake, partsOf, stakeOpened } from '@baize/ledger';
+import type { Book, StakeBonus } from '@baize/ledger';
 import { isPlayMoney, spansAt } from '@baize/money';
-import { refusalOfCheck, refusalOfLimits, refusalOfPause } from '../../rounds/rules/may-stake.ts';
+import {
+  bonusTooHigh,
+  refusalOfCheck,
+  refusalOfLimits,
+  refusalOfPause,
+} from '../../rounds/rules/may-stake.ts';
 import { countUse, type PlayerPlay } from '../../rounds/rules/round.ts';
 import { playIn } from '../../rounds/store/play-batch.ts';
 import { slipIdOf } from '../../rounds/store/round-id.ts';
@@ -28,24 +34,28 @@ export function decidePlace(item: PlaceItem, state: OrderState, book: Book): Pla
       : refuse('idempotency-key-reused');
   }
   const play = playIn(state.plays, item.playerId);
-  const refusal = refusalOf(item, play, state);
+  const bonus = fundStake(book, item);
+  const refusal =
+    refusalOfPlayer(item, play) ??
+    (bonus && 'refused' in bonus ? bonusTooHigh(bonus) : refusalOf(item, state));
   if (refusal) return refusal;
-  const posted = book.post(stakeOpened({ ...item, roundId: item.orderId }));
+  const funded = bonus && 'id' in bonus ? bonus : undefined;
+  const posted = book.post(stakeOpened({ ...item, roundId: item.orderId, bonus: funded }));
   if ('refused' in posted) {
     if (posted.refused === 'key-reused') throw new Error(`${item.orderId} was posted before`);
     return refuse('balance-too-low');
   }
-  return { order: orderOf(place(item, play, state)), replayed: false };
+  bonusStaked(book, item, funded);
+  return { order: orderOf(place(item, state, { play, funded })), replayed: false };
 }
+
+const refusalOfPlayer = (item: PlaceItem, play: PlayerPlay) =>
+  refusalOfPause(play, item.now) ?? refusalOfCheck(play, item) ?? refusalOfLimits(play, item);
 
 function refusalOf(
   item: PlaceItem,
-  play: PlayerPlay,
   state: OrderState,
 ): Refusal<SlipRefusalName | 'round-slips-reached'> | undefined {
-  const refused =
-    refusalOfPause(play, item.now) ?? refusalOfCheck(play, item) ?? refusalOfLimits(play, item);
-  if (refused) return refused;
   for (const { eventId } of item.slips) {
     const closed = refusalOfEvent(state.events.get(eventId), item);
     if (closed) return refuse(closed);
@@ -83,11 +93,21 @@ function isOverExposed(
   });
 }
 
-function place(item: PlaceItem, play: PlayerPlay, state: OrderState) {
+interface Laying {
+  readonly play: PlayerPlay;
+  readonly funded: StakeBonus | undefined;
+}
+
+function place(item: PlaceItem, state: OrderState, { play, funded }: Laying) {
   const { orderId, playerId, currency, stake, fingerprint, now, detail } = item;
-  const slips = item.slips.map((ready, at) =>
-    openedSlip(item, ready, { at, event: state.events.get(ready.eventId) as SharedEvent }),
+  const parts = partsOf(
+    item.slips.map((ready) => ready.stake),
+    funded?.stake ?? 0n,
   );
+  const slips = item.slips.map((ready, at) => ({
+    ...openedSlip(item, ready, { at, event: state.events.get(ready.eventId) as SharedEvent }),
+    ...(funded === undefined ? {} : { bonus: { id: funded.id, stake: parts[at] ?? 0n } }),
+  }));
   const order = { orderId, playerId, currency, stake, fingerprint, openedAt: now, slips };
   for (const { eventId } of item.slips) {
     const name = ownName({ playerId, currency, eventId });

@@ -1,5 +1,6 @@
 // The loaded rows and the decisions so far of one batch of orders.
 import type { SlipExposure, Struck } from '@baize/engines';
+import type { Fates } from '@baize/ledger';
 import type { Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { EventRefusal, SharedEvent } from '../rules/event.ts';
@@ -84,6 +85,7 @@ export interface OrderState {
   readonly placed: KeptOrder[];
   readonly cancelled: Slip[];
   readonly changes: OrderChange[];
+  readonly fates: Fates;
 }
 
 export function orderOf({ orderId, playerId, currency, ...kept }: KeptOrder): SlipOrder {

@@ -2,9 +2,10 @@
 // breaks, limits, every event and the exposure; then one stake moves and all of its slips lie open,
 // or nothing does. Events are shared with other orders and locked against their draw.
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
-import { playerAccount, type Book } from '@baize/ledger';
+import { houseAccount, playerAccount, type Book } from '@baize/ledger';
 import type { Work } from '../../../wallet/index.ts';
 import { loadPlays, savePlays } from '../../rounds/store/play-batch.ts';
+import { loadFates } from '../../rounds/store/funding.ts';
 import type { OrdersTogether } from '../../ports.ts';
 import { decideCancel } from './decide-cancel.ts';
 import { decidePlace } from './decide-place.ts';
@@ -38,6 +39,7 @@ export function createOrderWork(
     accounts: ({ playerId, currency }: OrderItem) => [
       playerAccount('player-cash', playerId, currency),
       playerAccount('player-in-play', playerId, currency),
+      houseAccount('bonus-funding', currency),
     ],
     // An order is found by its own row, so no posting key needs to be looked up.
     keys: () => [],
@@ -87,8 +89,13 @@ async function loadState(
   const own = await countSlips(tx, judged.flatMap(limitedOn));
   const judge =
     judged.length > 0 ? await together.judge?.(tx, judged, [...events.keys()]) : undefined;
+  const fates = await loadFates(
+    tx,
+    [...orders.values()].flatMap(({ slips }) => slips),
+  );
   return {
     plays,
+    fates,
     orders,
     events,
     exposures,

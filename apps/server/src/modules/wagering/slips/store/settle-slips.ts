@@ -2,19 +2,26 @@
 // cancelled. A member's cap for the event cuts what the later slips are paid.
 import type { DrawnResult } from '@baize/engines';
 import {
+  advanceBonus,
+  bonusDecided,
   debtSettled,
   playerAccount,
   slipsLost,
   slipsReturned,
   slipWon,
+  spendable,
+  splitOf,
   type Book,
+  type Fates,
   type Posting,
 } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { SharedEvent } from '../rules/event.ts';
 import { slipGameOf } from './slip-game.ts';
 import type { Slip } from '../rules/slip.ts';
-import { voidSlip } from './decide-cancel.ts';
+import type { SettledTogether } from '../../rounds/store/close-work.ts';
+import { coveredBy } from './covered.ts';
+import { splitOfStakes, voidSlip } from './decide-cancel.ts';
 import type { SettleItem } from './settle-state.ts';
 
 export interface Settling {
@@ -23,6 +30,8 @@ export interface Settling {
   /** What the event's result has paid this player so far. */
   readonly paidBefore: Units;
   readonly book: Book;
+  readonly fates: Fates;
+  readonly together: SettledTogether;
 }
 
 export interface Settled {
@@ -68,7 +77,7 @@ function roomUnder(cap: Units | undefined, paid: Units): Units | undefined {
 
 export function settleSlips(open: readonly Slip[], settling: Settling): Settled {
   if (open.length === 0) return { slips: [], paid: 0n };
-  const { item, event, book } = settling;
+  const { item, event, book, fates } = settling;
   const { playerId, currency } = item;
   const found = payoutsOf(open, settling);
   const lost = found.filter(({ payout }) => payout === 0n).map(({ slip }) => slip);
@@ -80,11 +89,28 @@ export function settleSlips(open: readonly Slip[], settling: Settling): Settled 
   }
   for (const { slip, payout } of found) {
     if (payout === 0n) continue;
-    mustPost(book, slipWon({ ...slip, payout, version: event.resultVersion }));
-    settleDebt(settling, slip.roundId, payout);
+    const split = splitOf(book, slip, payout, fates);
+    mustPost(book, slipWon({ ...slip, payout, split, version: event.resultVersion }));
+    settleDebt(settling, slip.roundId, payout - split.bonus - split.gone);
   }
+  countSlips(found, settling);
   const paid = found.reduce((all, { payout }) => all + payout, 0n);
   return { slips: found.map((one) => settledSlip(one, settling)), paid };
+}
+
+/** What was settled feeds what its player must stake, and no bonus of it is in play any more. */
+function countSlips(found: readonly SlipPaid[], { item, event, book, together }: Settling): void {
+  const { now: settledAt } = item;
+  const covered = coveredBy(
+    event.gameCode,
+    found.map(({ slip }) => slip),
+  );
+  for (const { slip, payout, validStake: stake, outcome } of found) {
+    bonusDecided(book, slip, slip.bonus);
+    const bet = { ...slip, state: 'settled' as const, stake, payout, outcome, settledAt };
+    together.count({ ...bet, covered: () => covered(slip) }, book);
+  }
+  advanceBonus(book, item, settledAt);
 }
 
 /** What is won settles what a correction left to be paid. */
@@ -106,20 +132,24 @@ export function settledSlip(paid: SlipPaid, { item, event, book }: Settling): Sl
     state: 'settled',
     payout,
     outcome,
-    balanceAfter: book.balance(playerAccount('player-cash', playerId, currency)),
+    balanceAfter: spendable(book, { playerId, currency }),
     settledAt: slip.settledAt ?? now,
     slip: { ...slip.slip, validStake, settledVersion: event.resultVersion },
   };
 }
 
-export function voidSlips(open: readonly Slip[], { item, event, book }: Settling): Settled {
+export function voidSlips(open: readonly Slip[], { item, event, book, fates }: Settling): Settled {
   const [first] = open;
   if (first === undefined) return { slips: [], paid: 0n };
   const { playerId, currency, now } = item;
   const stake = open.reduce((all, one) => all + one.stake, 0n);
   const name = first.roundId;
-  mustPost(book, slipsReturned({ playerId, currency, name, reference: event.eventId, stake }));
-  const balance = book.balance(playerAccount('player-cash', playerId, currency));
+  const split = splitOfStakes(open, book, fates);
+  const returned = { playerId, currency, name, reference: event.eventId, stake, split };
+  mustPost(book, slipsReturned(returned));
+  for (const slip of open) bonusDecided(book, slip, slip.bonus);
+  advanceBonus(book, item, now);
+  const balance = spendable(book, item);
   const voided = open.map((slip) => voidSlip(slip, { reason: 'event-cancelled', balance, now }));
   return { slips: voided, paid: stake };
 }

@@ -1,8 +1,10 @@
 // The loaded rows of a batch of settlements: for each player of each event the slips not yet
 // settled by its result, at most a thousand at once, with their earlier payouts.
 import { prepared, columnsText, textsText, type Tx } from '../../../../platform/database/index.ts';
+import type { Fates } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { PlayerPlay } from '../../rounds/rules/round.ts';
+import { loadFates } from '../../rounds/store/funding.ts';
 import { loadPlays } from '../../rounds/store/play-batch.ts';
 import { roundColumns, roundOf, type RoundRow } from '../../rounds/store/rows.ts';
 import type { SharedEvent } from '../rules/event.ts';
@@ -27,6 +29,7 @@ export interface SettleState {
   readonly changedPlays: Set<string>;
   readonly decided: Slip[];
   readonly changes: OrderChange[];
+  readonly fates: Fates;
 }
 
 export const itemName = ({ eventId, playerId, currency }: Omit<SettleItem, 'mayOwe' | 'now'>) =>
@@ -92,10 +95,12 @@ export async function loadSettling(tx: Tx, items: readonly SettleItem[]): Promis
     prepared<PaidRow>(tx, loadPaid, keys),
   ]);
   const slips = rows.map(roundOf).filter(isSlip);
+  const fates = await loadFates(tx, slips);
   const named = ({ event_id: eventId, player_id: playerId, currency }: PaidRow) =>
     itemName({ eventId, playerId, currency });
   return {
     plays,
+    fates,
     events,
     slips: Map.groupBy(slips, ({ slip, ...one }) =>
       itemName({

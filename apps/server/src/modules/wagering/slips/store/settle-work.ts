@@ -2,7 +2,7 @@
 // one durable transaction. A slip that is settled by this version of the result is left alone, so
 // that a settlement may be repeated and interrupted anywhere.
 import type { Saving } from '../../../../platform/database/index.ts';
-import { houseAccount, playerAccount, type Book } from '@baize/ledger';
+import { houseAccount, playerAccount, spendable, type Book } from '@baize/ledger';
 import { isPlayMoney, spansAt, type Units } from '@baize/money';
 import type { Work } from '../../../wallet/index.ts';
 import { countUse } from '../../rounds/rules/round.ts';
@@ -49,28 +49,30 @@ export function createSettleWork({
       playerAccount('player-in-play', playerId, currency),
       ...(mayOwe ? [playerAccount('player-debt', playerId, currency)] : []),
       houseAccount('house-gaming', currency),
+      houseAccount('bonus-funding', currency),
     ],
     // A settled slip is known by its row, so no posting key needs to be looked up.
     keys: () => [],
     load: loadSettling,
-    decide,
+    decide: (item: SettleItem, state: SettleState, book: Book) =>
+      decide(item, state, { book, together }),
     save(state: SettleState): readonly Saving[] {
       const plays = [...state.changedPlays].flatMap((playerId) => state.plays.get(playerId) ?? []);
-      const settled = state.changes.filter(({ change }) => change === 'settled');
       return [
         ...savePlays(plays),
         ...decideSlips(state.decided),
-        ...together.save(settled.flatMap(({ slips }) => slips.map(counted))),
         ...(state.changes.length === 0 ? [] : ordersTogether.save(state.changes)),
       ];
     },
   };
 }
 
-/** What a push gave back counts for no turnover. */
-const counted = (slip: Slip): Slip => ({ ...slip, stake: slip.slip.validStake ?? slip.stake });
+interface Deciding {
+  readonly book: Book;
+  readonly together: SettledTogether;
+}
 
-function decide(item: SettleItem, state: SettleState, book: Book): SettleOutcome {
+function decide(item: SettleItem, state: SettleState, { book, together }: Deciding): SettleOutcome {
   const event = state.events.get(item.eventId);
   if (!event) throw new Error(`the event ${item.eventId} is unknown`);
   const waiting = state.slips.get(itemName(item)) ?? [];
@@ -78,7 +80,7 @@ function decide(item: SettleItem, state: SettleState, book: Book): SettleOutcome
   if (!isVoid && event.result === null) throw new Error(`${item.eventId} has no result yet`);
   const paidBefore = state.paid.get(itemName(item)) ?? 0n;
   const open = waiting.filter((slip) => slip.state === 'open');
-  const settling = { item, event, paidBefore, book };
+  const settling = { item, event, paidBefore, book, fates: state.fates, together };
   const first = isVoid ? voidSlips(open, settling) : settleSlips(open, settling);
   const settled = waiting.filter((slip) => slip.state === 'settled');
   const again = correctSlips(settled, { ...settling, paidBefore: paidBefore + first.paid });
@@ -96,7 +98,7 @@ function decide(item: SettleItem, state: SettleState, book: Book): SettleOutcome
     state: change,
     slips: [...first.slips, ...again.slips],
     paid: first.paid + again.paid,
-    balance: book.balance(playerAccount('player-cash', item.playerId, item.currency)),
+    balance: spendable(book, item),
     isMore: waiting.length >= slipsAtOnce,
   };
 }

@@ -152,14 +152,16 @@ export function insertOrders(orders: readonly KeptOrder[]): readonly Saving[] {
 
 const insertSlipsText = `insert into wagering_round (player_id, round_id, family, game_code,
     game_version, bet, currency, state, stake, commitment, seed_id, client_seed, nonce, opened_at,
-    event_id, order_id, struck, expected)
+    event_id, order_id, struck, expected, bonus_id, bonus_stake)
   select player_id, round_id, family, game_code, game_version, bet, currency, 'open', stake,
-    commitment, seed_id, client_seed, 0, opened_at, event_id, order_id, struck, expected
+    commitment, seed_id, client_seed, 0, opened_at, event_id, order_id, struck, expected,
+    bonus_id, bonus_stake
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
     $8::bigint[], $9::text[], $10::text[], $11::text[], $12::timestamptz[], $13::text[],
-    $14::text[], $15::jsonb[], $16::bigint[])
+    $14::text[], $15::jsonb[], $16::bigint[], $17::text[], $18::bigint[])
     as n(player_id, round_id, family, game_code, game_version, bet, currency, stake, commitment,
-      seed_id, client_seed, opened_at, event_id, order_id, struck, expected)`;
+      seed_id, client_seed, opened_at, event_id, order_id, struck, expected, bonus_id,
+      bonus_stake)`;
 
 export function insertSlips(slips: readonly Slip[]): readonly Saving[] {
   if (slips.length === 0) return [];
@@ -181,6 +183,8 @@ export function insertSlips(slips: readonly Slip[]): readonly Saving[] {
     texts(({ slip }) => slip.orderId),
     textsText(slips.map(({ slip }) => JSON.stringify(slip.struck))),
     wholesText(slips.map(({ slip }) => slip.expected)),
+    slips.map(({ bonus }) => bonus?.id ?? null),
+    slips.map(({ bonus }) => bonus?.stake ?? null),
   ];
   return [{ name: 'wagering-insert-slips', text: insertSlipsText, values }];
 }

@@ -1,21 +1,25 @@
-// The player's balance: the cash, which alone can be staked or withdrawn.
+// The player's balance: what can be staked, the cash and the open bonus; the cash alone can be
+// withdrawn.
 import type { wallet } from '@baize/contract';
 import { currencyOf } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { wireNumber } from '../rules/amount.ts';
 
-/** The family's number of the main account. */
+/** The family's numbers of the main account and of bonus money. */
 const mainAccount = 2;
+const bonusAccount = 3;
 
 export const getBalance =
   ({ ledger }: WalletPorts): Action<typeof wallet.getBalance> =>
   async ({ caller }) => {
-    const { cash } = await ledger.balance(caller.playerId, caller.currency);
-    const balance = wireNumber(cash);
+    const { cash, bonus } = await ledger.balance(caller.playerId, caller.currency);
     return {
-      sumBalance: balance,
-      balance: [{ accountTypeId: mainAccount, availBalance: balance }],
+      sumBalance: wireNumber(cash + bonus),
+      balance: [
+        { accountTypeId: mainAccount, availBalance: wireNumber(cash) },
+        ...(bonus === 0n ? [] : [{ accountTypeId: bonusAccount, availBalance: wireNumber(bonus) }]),
+      ],
       currency: caller.currency,
       currencySymbol: currencyOf(caller.currency)?.symbol ?? '',
     };

@@ -8,6 +8,7 @@ import { purseKinds, readPurses, type PurseKind } from '../store/purses.ts';
 
 const names: Readonly<Record<PurseKind, { readonly accountName: string; readonly id: number }>> = {
   'player-cash': { accountName: 'MAIN', id: 2 },
+  'player-bonus': { accountName: 'BONUS', id: 3 },
   'player-in-play': { accountName: 'IN_PLAY', id: 0 },
   'player-held': { accountName: 'HELD', id: 0 },
   'payout-in-transit': { accountName: 'IN_TRANSIT', id: 0 },

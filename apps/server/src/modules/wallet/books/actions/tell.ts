@@ -5,28 +5,45 @@ import type { Posted } from '@baize/ledger';
 import { printUnits } from '@baize/money';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { readPurses } from '../store/purses.ts';
 
 export type Tell = Pick<WalletPorts, 'tell'>;
 
 type WalletEvent = LiveEvent<
-  'balance-moved' | 'deposit-settled' | 'withdrawal-moved' | 'withdrawals-changed'
+  | 'balance-moved'
+  | 'deposit-settled'
+  | 'deposits-blocked'
+  | 'team-transfer-moved'
+  | 'deposit-moved'
+  | 'deposit-report-answered'
+  | 'deposits-changed'
+  | 'deposit-channels-changed'
+  | 'match-moved'
+  | 'withdrawal-moved'
+  | 'withdrawals-changed'
 >;
 
 export function tellLive({ tell }: Tell, tx: Tx, topic: string, told: WalletEvent): Promise<void> {
   return tell(tx, { ...told, topic });
 }
 
-/** Tells the player's cash after a posting that moved it. */
+/** Tells each player what they can stake after a posting that moved it. */
 export async function tellBalance(ports: Tell, tx: Tx, posted: Posted): Promise<void> {
-  const entry = posted.entries.find(({ account }) => account.kind === 'player-cash');
-  if (entry === undefined) return;
-  await tellLive(ports, tx, topicOfPlayer(entry.account.owner), {
-    event: 'balance-moved',
-    payload: {
-      currency: entry.account.currency,
-      balance: printUnits(entry.after),
-      moved: printUnits(entry.amount),
-      event: posted.posting.event,
-    },
-  });
+  for (const { account, after, amount } of posted.entries) {
+    if (account.kind !== 'player-cash') continue;
+    const { owner, currency } = account;
+    const bonus = posted.entries.find(
+      ({ account: other }) => other.kind === 'player-bonus' && other.owner === owner,
+    );
+    const there = (await readPurses(tx, owner, currency)).get('player-bonus') ?? 0n;
+    await tellLive(ports, tx, topicOfPlayer(owner), {
+      event: 'balance-moved',
+      payload: {
+        currency,
+        balance: printUnits(after + there),
+        moved: printUnits(amount + (bonus?.amount ?? 0n)),
+        event: posted.posting.event,
+      },
+    });
+  }
 }

@@ -1,8 +1,16 @@
 // The family's numbers for the movements of a player's cash.
 import type { LedgerEvent } from '@baize/ledger';
+import type { Units } from '@baize/money';
 
-const codes: Readonly<Record<LedgerEvent, number>> = {
+/** The number of what leaves the purse, and of what comes into it. */
+interface BothWays {
+  readonly out: number;
+  readonly into: number;
+}
+
+const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'deposit-settled': 6101,
+  'deposit-reversed': 6208,
   'stake-opened': 3200,
   'round-settled': 3100,
   'stake-voided': 6110,
@@ -12,6 +20,9 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'withdrawal-refused': 6203,
   'withdrawal-paid': 6201,
   'withdrawal-received': 6201,
+  'withdrawal-returned': 6203,
+  'withdrawal-fee-taken': 6201,
+  'c2c-settled': 6101,
   'demo-funded': 6102,
   'transfer-asked': 3201,
   'transfer-done': 3201,
@@ -21,13 +32,22 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'return-rejected': 3101,
   'lottery-rebate': 4105,
   'team-rebate': 6114,
+  'team-transferred': { out: 6207, into: 6104 },
+  'team-transfer-reversed': { out: 6208, into: 6110 },
   'payout-reversed': 3100,
   'debt-settled': 3100,
+  'bonus-granted': 6102,
+  'bonus-released': 6110,
+  'bonus-expired': 6209,
+  'bonus-cancelled': 6209,
+  'bonus-forfeited': 6209,
 };
 
 /** Of an event that only a newer version knows: other. */
 const otherCode = 0;
 
-export function transactionCode(event: string): number {
-  return codes[event as LedgerEvent] ?? otherCode;
+export function transactionCode(event: string, moved: Units): number {
+  const code = codes[event as LedgerEvent] ?? otherCode;
+  if (typeof code === 'number') return code;
+  return moved < 0n ? code.out : code.into;
 }

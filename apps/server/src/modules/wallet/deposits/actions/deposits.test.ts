@@ -14,10 +14,11 @@ let built: BuiltWallet;
 beforeEach(async () => {
   database = await freshDatabase();
   built = buildWallet(database);
+  await built.wallet.start();
 });
 
 afterEach(async () => {
-  await built.close();
+  await built.wallet.stop();
   await database.close();
 });
 
@@ -137,6 +138,7 @@ test('a paid deposit is posted once for repeated webhooks', async () => {
   expect(await cashOf('ana')).toBe(units('500'));
   expect(await depositsOf()).toMatchObject([{ transId: reference, amount: 500, state: 2 }]);
   expect(built.told.map(({ event, topic }) => [event, topic])).toEqual([
+    ['deposit-moved', 'player:ana'],
     ['deposit-settled', 'player:ana'],
     ['balance-moved', 'player:ana'],
   ]);

@@ -1,67 +1,79 @@
-// News of a deposit. What has arrived is credited, exactly once and as much as arrived, together
-// with the turnover it obliges to; a failure after the money came changes nothing.
-import { topicOfPlayer } from '@baize/contract';
-import { depositSettled } from '@baize/ledger';
-import { printUnits, type Units } from '@baize/money';
+// News of a deposit, in any order and any number of times. What has arrived is credited, exactly
+// once and as much as arrived; a failure after the money came changes nothing; what is taken back
+// later is taken from the player.
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { WalletPorts } from '../../ports.ts';
 import type { Heard } from '../../books/actions/heard.ts';
-import { turnoverOf } from '../../books/rules/turnover.ts';
-import type { Deposit } from '../store/reader.ts';
-import { lockDeposit, refuseDeposit, settleDeposit } from '../store/writer.ts';
-import { addTurnover } from '../../books/store/turnover/writer.ts';
-import { tellBalance, tellLive, type Tell } from '../../books/actions/tell.ts';
+import { noteDepositFailure } from '../../limits/note-failure.ts';
+import type { WalletPorts } from '../../ports.ts';
+import { creditDeposit } from '../credit-deposit.ts';
+import { reverseCredited } from '../reverse-deposit.ts';
+import { isOpen, type Deposit } from '../rules/deposit.ts';
+import {
+  countConfirmations,
+  lockDeposit,
+  moveDeposit,
+  refuseDeposit,
+  reverseDeposit,
+} from '../store/writer.ts';
+import { tellDecided, tellStep } from '../tell-deposit.ts';
+
+type Hearing = (ports: WalletPorts, tx: Tx, deposit: Deposit, heard: Heard) => Promise<unknown>;
 
 export function hearDeposit(ports: WalletPorts, heard: Heard): Promise<'done' | 'unknown'> {
-  const { news, provider, now } = heard;
+  const { news, provider } = heard;
   return ports.database.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, news.reference);
     if (deposit === undefined || deposit.provider !== provider) return 'unknown';
-    if (deposit.state === 'success') return 'done';
-    const isPaid = news.outcome === 'paid';
-    if (isPaid && news.currency === deposit.currency && news.amount > 0n) {
-      await settle(ports, tx, deposit, heard);
-    } else if (deposit.state !== 'refused') {
-      const remark = isPaid ? 'other-currency' : 'failed';
-      await refuseDeposit(tx, deposit.id, { remark, now });
-      await tellDeposit(ports, tx, { ...deposit, amount: deposit.requested, state: 'refused' });
-    }
+    await hearings[news.outcome](ports, tx, deposit, heard);
     return 'done';
   });
 }
 
-async function settle(
+const hearings: Readonly<Record<Heard['news']['outcome'], Hearing>> = {
+  paid: async (ports, tx, deposit, heard) => {
+    // What was taken back before it was told as paid is not paid.
+    if (deposit.state === 'success' || deposit.reversedAt !== null) return;
+    const { news, now } = heard;
+    if (news.currency === deposit.currency && news.amount > 0n) {
+      await creditDeposit(ports, tx, deposit, { amount: news.amount, now });
+      return;
+    }
+    await refuse(ports, tx, deposit, { problem: 'other-currency', now });
+  },
+  failed: async (ports, tx, deposit, { now }) => {
+    await refuse(ports, tx, deposit, { problem: 'failed', now });
+  },
+  confirming: async (ports, tx, deposit, heard) => {
+    if (!isOpen(deposit)) return;
+    const { news, now } = heard;
+    const { confirmations = 0 } = news;
+    const { confirmationsNeeded } = deposit;
+    const isSure = confirmationsNeeded > 0 && confirmations >= confirmationsNeeded;
+    await countConfirmations(tx, deposit.id, confirmations);
+    if (isSure) return hearings.paid(ports, tx, deposit, heard);
+    await moveDeposit(tx, deposit.id, { step: 'confirming', at: now });
+    await tellStep(ports, tx, deposit, 'confirming');
+  },
+  reversed: async (ports, tx, deposit, { news, now }) => {
+    if (deposit.reversedAt !== null) return;
+    if (deposit.state === 'success') {
+      await reverseCredited(ports, tx, deposit, { amount: news.amount, now });
+      return;
+    }
+    await refuse(ports, tx, deposit, { problem: 'failed', now });
+    await reverseDeposit(tx, deposit.id, { reversed: 0n, now });
+  },
+};
+
+async function refuse(
   ports: WalletPorts,
   tx: Tx,
   deposit: Deposit,
-  { news, now }: Heard,
+  { problem, now }: { readonly problem: 'failed' | 'other-currency'; readonly now: number },
 ): Promise<void> {
-  const { id, playerId, currency } = deposit;
-  const { amount } = news;
-  if (amount !== deposit.requested) {
-    ports.log.warn({ deposit: id }, 'another amount has arrived than was asked for');
-  }
-  const facts = { depositId: id, playerId, currency, amount };
-  const posted = await ports.ledger.postIn(tx, depositSettled(facts));
-  if ('refused' in posted) throw new Error(`The deposit ${id} was refused by the books`);
-  const required = turnoverOf(amount, ports.policy().depositTurnoverTimes);
-  await settleDeposit(tx, id, { arrived: amount, now });
-  await addTurnover(tx, { playerId, currency, required });
-  await tellDeposit(ports, tx, { id, playerId, amount, state: 'success' });
-  await tellBalance(ports, tx, posted);
-}
-
-function tellDeposit(
-  ports: Tell,
-  tx: Tx,
-  deposit: { id: string; playerId: string; amount: Units; state: 'success' | 'refused' },
-): Promise<void> {
-  return tellLive(ports, tx, topicOfPlayer(deposit.playerId), {
-    event: 'deposit-settled',
-    payload: {
-      depositId: deposit.id,
-      amount: printUnits(deposit.amount),
-      state: deposit.state,
-    },
-  });
+  if (!isOpen(deposit)) return;
+  await refuseDeposit(tx, deposit.id, { problem, remark: '', by: '', now });
+  if (problem === 'failed') await noteDepositFailure(ports, tx, { depositId: deposit.id, now });
+  await tellStep(ports, tx, deposit, 'refused');
+  await tellDecided(ports, tx, { ...deposit, amount: deposit.requested, state: 'refused' });
 }

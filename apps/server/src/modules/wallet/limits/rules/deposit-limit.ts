@@ -1,63 +1,51 @@
-// A player's own limits on deposits. Tightening counts at once, loosening after 24 hours [S9];
-// what is deposited in a span never passes the value in force.
+// A player's own limits on deposits. Tightening counts at once; loosening after 24 hours and, where
+// the policy says so, only once the player has confirmed it then [S9].
 import type { Units } from '@baize/money';
-import { depositSpans, spanStart, type DepositSpan } from './span.ts';
+import type { DepositSpan } from './span.ts';
 
 export interface DepositLimit {
   readonly span: DepositSpan;
   /** Null: no limit. */
   readonly value: Units | null;
   readonly pendingValue: Units | null;
-  /** From when the pending value counts; null when nothing is pending. */
+  /** From when the pending value counts, or may be confirmed; null when nothing is pending. */
   readonly pendingFrom: number | null;
 }
 
-/** One deposit that counts: settled, or under way and likely to be. */
-export interface CountedDeposit {
-  readonly amount: Units;
-  readonly at: number;
-}
+/** A higher limit is confirmed by the player, or comes into force when its time has come. */
+export type Raises = 'confirmed' | 'timed';
 
 export const loosenAfterMs = 24 * 3_600_000;
 
-/** The limit as it stands now: a pending value whose time has come is in force. */
-export function limitAt(limit: DepositLimit, now: number): DepositLimit {
-  if (limit.pendingFrom === null || limit.pendingFrom > now) return limit;
-  return { span: limit.span, value: limit.pendingValue, pendingValue: null, pendingFrom: null };
+const isDue = ({ pendingFrom }: DepositLimit, now: number): boolean =>
+  pendingFrom !== null && pendingFrom <= now;
+
+/** The limit as it stands now. */
+export function limitAt(limit: DepositLimit, now: number, raises: Raises): DepositLimit {
+  return raises === 'timed' && isDue(limit, now) ? raised(limit) : limit;
 }
+
+/** The limit after the player's second word; undefined: nothing waits for it yet. */
+export function confirmRaise(limit: DepositLimit, now: number): DepositLimit | undefined {
+  return isDue(limit, now) ? raised(limit) : undefined;
+}
+
+const raised = ({ span, pendingValue }: DepositLimit): DepositLimit => ({
+  span,
+  value: pendingValue,
+  pendingValue: null,
+  pendingFrom: null,
+});
 
 export function changeDepositLimit(
   limit: DepositLimit,
   value: Units | null,
-  now: number,
+  { now, raises }: { readonly now: number; readonly raises: Raises },
 ): DepositLimit {
-  const current = limitAt(limit, now);
+  const current = limitAt(limit, now, raises);
   const isTighter = value !== null && (current.value === null || value <= current.value);
   if (isTighter || value === current.value) {
     return { span: limit.span, value, pendingValue: null, pendingFrom: null };
   }
   return { ...current, pendingValue: value, pendingFrom: now + loosenAfterMs };
-}
-
-export function usedOf(span: DepositSpan, deposits: readonly CountedDeposit[], now: number): Units {
-  const start = spanStart(span, now);
-  return deposits.reduce((sum, { at, amount }) => (at >= start ? sum + amount : sum), 0n);
-}
-
-/** Whether a deposit of `amount` would pass any limit in force. */
-export function passesLimit(
-  amount: Units,
-  limits: readonly DepositLimit[],
-  deposits: readonly CountedDeposit[],
-  now: number,
-): boolean {
-  return limits.some((limit) => {
-    const { value } = limitAt(limit, now);
-    return value !== null && usedOf(limit.span, deposits, now) + amount > value;
-  });
-}
-
-/** The earliest moment that matters to any span of now. */
-export function earliestStart(now: number): number {
-  return Math.min(...depositSpans.map((span) => spanStart(span, now)));
 }

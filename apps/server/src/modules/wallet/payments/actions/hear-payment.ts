@@ -4,15 +4,15 @@ import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { hearDeposit } from '../../deposits/actions/hear-deposit.ts';
-import { hearPayout } from '../../withdrawals/actions/hear-payout.ts';
+import { hearAnyPayout } from '../hear-any-payout.ts';
 
-const hearers = { deposit: hearDeposit, payout: hearPayout };
+const hearers = { deposit: hearDeposit, payout: hearAnyPayout };
 
 export const hearPayment =
   (ports: WalletPorts): Action<typeof wallet.hearPayment> =>
   async ({ input, headers, rawBody, now }) => {
     const provider = ports.providers.find(({ name }) => name === input.provider);
-    if (provider === undefined) return refuse('payment-unknown');
+    if (provider?.verifyWebhook === undefined) return refuse('payment-unknown');
     const verified = provider.verifyWebhook(headers, rawBody ?? new Uint8Array());
     if (!verified.ok) return refuse('signature-wrong');
     const { event: news } = verified;

@@ -52,8 +52,13 @@ test('purses show the player’s own money by place', async () => {
     ['HELD', 0],
     ['IN_TRANSIT', 0],
   ];
-  expect(await purses(ana)).toEqual([['MAIN', 100], ['IN_PLAY', 15.5], ...rest]);
-  expect(await purses(playerNamed('ben'))).toEqual([['MAIN', 0], ['IN_PLAY', 0], ...rest]);
+  expect(await purses(ana)).toEqual([['MAIN', 100], ['BONUS', 0], ['IN_PLAY', 15.5], ...rest]);
+  expect(await purses(playerNamed('ben'))).toEqual([
+    ['MAIN', 0],
+    ['BONUS', 0],
+    ['IN_PLAY', 0],
+    ...rest,
+  ]);
 });
 
 // @proves L8

@@ -17,7 +17,7 @@ export const listTransactions =
       list: entries.map((entry) => ({
         txId: String(entry.posting),
         txTime: entry.at,
-        txType: transactionCode(entry.event),
+        txType: transactionCode(entry.event, entry.amount),
         event: entry.event,
         kind: kindOf(entry.event),
         reference: entry.reference,

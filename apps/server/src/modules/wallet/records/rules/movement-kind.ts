@@ -4,6 +4,7 @@ import type { LedgerEvent } from '@baize/ledger';
 
 const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'deposit-settled': 'deposits',
+  'deposit-reversed': 'deposits',
   'stake-opened': 'play',
   'round-settled': 'play',
   'stake-voided': 'play',
@@ -15,6 +16,9 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'withdrawal-refused': 'withdrawals',
   'withdrawal-paid': 'withdrawals',
   'withdrawal-received': 'withdrawals',
+  'withdrawal-returned': 'withdrawals',
+  'withdrawal-fee-taken': 'withdrawals',
+  'c2c-settled': 'withdrawals',
   'transfer-asked': 'transfers',
   'transfer-done': 'transfers',
   'transfer-failed': 'transfers',
@@ -23,6 +27,13 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'return-rejected': 'transfers',
   'lottery-rebate': 'rewards',
   'team-rebate': 'rewards',
+  'team-transferred': 'transfers',
+  'team-transfer-reversed': 'transfers',
+  'bonus-granted': 'rewards',
+  'bonus-released': 'rewards',
+  'bonus-expired': 'rewards',
+  'bonus-cancelled': 'rewards',
+  'bonus-forfeited': 'rewards',
   'demo-funded': 'other',
 };
 

@@ -24,6 +24,22 @@ interface WithdrawalCopy {
   readonly at: Date;
 }
 
+interface ReportCopy {
+  readonly amount: Units;
+  readonly words: string;
+  readonly state: string;
+  readonly answer: string;
+  readonly at: Date;
+}
+
+/** What the player wrote about deposits that they missed. */
+async function copyOfReports(on: Queryable, playerId: string) {
+  const { rows } = await sql<ReportCopy>`select amount, words, state, answer, sent_at as at
+    from wallet_deposit_report where player_id = ${playerId}
+    order by sent_at limit ${rowsMax}`.execute(on);
+  return rows.map((row) => ({ ...row, amount: printUnits(row.amount) }));
+}
+
 export async function copyOfPlayer(on: Queryable, playerId: string, currency: string) {
   const [deposits, withdrawals, accounts, movements] = await Promise.all([
     sql<{ requested: Units; arrived: Units | null; state: string; at: Date }>`
@@ -46,6 +62,7 @@ export async function copyOfPlayer(on: Queryable, playerId: string, currency: st
   ]);
   const told = (units: Units | null) => (units === null ? null : printUnits(units));
   return {
+    missedDeposits: await copyOfReports(on, playerId),
     deposits: deposits.rows.map((row) => ({
       ...row,
       requested: told(row.requested),

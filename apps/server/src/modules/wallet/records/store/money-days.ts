@@ -26,7 +26,7 @@ export async function readMoneyDays(
       sum(withdrawn)::bigint as withdrawn
     from (
       select ${houseDay('settled_at')} as day,
-        arrived as deposited, 0::bigint as withdrawn
+        arrived - reversed as deposited, 0::bigint as withdrawn
       from wallet_deposit where state = 'success' and player_id = ${playerId}
         and currency = ${currency} and settled_at between ${since} and ${until}
       union all

@@ -3,7 +3,7 @@
 import { withdrawalPaid } from '@baize/ledger';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import type { Withdrawal } from '../rules/withdrawal.ts';
+import { netOf, type Withdrawal } from '../rules/withdrawal.ts';
 import { readPayout, readWithdrawal } from '../store/reader.ts';
 import { endPayout, lockWithdrawal, markPaid } from '../store/writer.ts';
 import { returnToApproved } from '../store/writer.ts';
@@ -15,14 +15,15 @@ const minuteMs = 60_000;
 
 export function hearPayout(ports: WalletPorts, heard: Heard): Promise<'done' | 'unknown'> {
   const { news, provider, now } = heard;
+  const state = news.outcome;
+  if (state === 'confirming' || state === 'reversed') return Promise.resolve('done');
   return ports.database.transaction(async (tx) => {
     const asked = await readPayout(tx, news.reference);
     if (asked === undefined || asked.provider !== provider) return 'unknown';
     const withdrawal = await lockWithdrawal(tx, asked.withdrawalId);
     const payout = await readPayout(tx, asked.id);
     if (withdrawal === undefined || payout?.state !== 'asked') return 'done';
-    const state = news.outcome;
-    if (state === 'paid' && news.amount !== withdrawal.amount) {
+    if (state === 'paid' && news.amount !== netOf(withdrawal)) {
       ports.log.error({ withdrawal: withdrawal.id }, 'another amount was paid out than asked for');
     }
     await endPayout(tx, payout.id, { state, providerRef: news.providerRef, at: now });

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../../../platform/adapters/payment/inde
 import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import type { Withdrawal } from '../rules/withdrawal.ts';
+import { netOf, type Withdrawal } from '../rules/withdrawal.ts';
 import { readLastPayout } from '../store/reader.ts';
 import {
   endPayout,
@@ -15,6 +15,7 @@ import {
   returnToApproved,
   startPayout,
 } from '../store/writer.ts';
+import { askPayout } from '../ask-payout.ts';
 import { judgeOut, withUsername } from './staff-withdrawal.ts';
 
 type Endpoint = typeof wallet.payWithdrawal;
@@ -32,7 +33,8 @@ export const payWithdrawal =
       id: call.input.id,
       async decide(tx, withdrawal) {
         const isUnanswered = withdrawal.state === 'paying';
-        if (withdrawal.state !== 'approved' && !isUnanswered) {
+        const isDue = withdrawal.state === 'approved' || isUnanswered;
+        if (!isDue || withdrawal.isSplit) {
           return refuse('withdrawal-not-approved');
         }
         payoutId = await openAttempt(tx, withdrawal, provider, call.now);
@@ -42,7 +44,8 @@ export const payWithdrawal =
     });
     if ('refused' in judged) return judged;
     try {
-      await ask(ports, { provider, withdrawal: judged, payoutId });
+      const amount = netOf(judged);
+      await askPayout(ports, { provider, payoutId, amount, payee: judged });
     } catch (error) {
       ports.log.warn({ error, withdrawal: judged.id }, 'the payment provider could not be asked');
       await takeBack(ports, { withdrawalId: judged.id, payoutId, error, at: call.now });
@@ -65,22 +68,6 @@ async function openAttempt(
   const payout = { id: payoutId, withdrawalId: id, attempt, provider: provider.name, at };
   await startPayout(tx, payout);
   return payoutId;
-}
-
-async function ask(
-  { numbers, siteUrl }: WalletPorts,
-  asked: { provider: PaymentProvider; withdrawal: Withdrawal; payoutId: string },
-): Promise<void> {
-  const { provider, withdrawal, payoutId } = asked;
-  const { amount, currency, bankCode, cardHolder, numberSealed, playerId } = withdrawal;
-  const number = numbers.open(numberSealed, playerId);
-  await provider.createPayout({
-    withdrawalId: payoutId,
-    amount,
-    currency,
-    account: { bankCode, holder: cardHolder, number },
-    webhookUrl: `${siteUrl()}/vendor/payments/${provider.name}/webhook`,
-  });
 }
 
 /** A clear no ends the attempt; without a clear answer it stays open, for it may yet be paid. */

@@ -4,7 +4,7 @@ import type { Withdrawal } from '../rules/withdrawal.ts';
 
 export function postingOf(
   build: (facts: WithdrawalFacts) => Posting,
-  { id, playerId, currency, amount }: Withdrawal,
+  { id, playerId, currency, amount, fee, payoutRound: round }: Withdrawal,
 ): Posting {
-  return build({ withdrawalId: id, playerId, currency, amount });
+  return build({ withdrawalId: id, playerId, currency, amount, fee, round });
 }

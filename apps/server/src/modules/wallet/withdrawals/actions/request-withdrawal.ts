@@ -1,11 +1,14 @@
-// Asks for a withdrawal: the amount is held at once, together with the request or not at all. Money
-// leaves only when the turnover is met, judged again under the lock of the purse.
+// Asks for a withdrawal: the amount is held at once, together with the request or not at all. What
+// the preview shows is judged again here, under the locks of the player and of the purse.
 import { refuse, type Refusal, type RefusalOf, type wallet } from '@baize/contract';
 import { withdrawalRequested } from '@baize/ledger';
-import { printUnits, type Units } from '@baize/money';
+import { unitsFromNumber } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { payableUnits } from '../../books/rules/amount.ts';
+import { refusalOfAmount, type AskedAmount, type Conditions } from '../rules/conditions.ts';
+import { feeOf } from '../rules/fee.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { findPayee, readAccounts } from '../../accounts/store/reader.ts';
 import { lockAccounts } from '../../accounts/store/writer.ts';
@@ -13,13 +16,13 @@ import { readDebt } from '../../books/store/ledger/debts.ts';
 import { intentId } from '../../books/store/intent-id.ts';
 import { readTurnover } from '../../books/store/turnover/reader.ts';
 import { readWithdrawal } from '../store/reader.ts';
-import { addWithdrawal, type AskedWithdrawal } from '../store/writer.ts';
+import { addWithdrawal, setFee, type AskedWithdrawal } from '../store/writer.ts';
 import { refusalOfPaymentPassword } from '../../accounts/actions/payment-password.ts';
-import { policyUnits } from '../../books/actions/policy-units.ts';
+import { readConditions } from './conditions.ts';
 import { postingOf } from './posting-of.ts';
 import { tellBalance } from '../../books/actions/tell.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
-import { withdrawalFavour } from './withdrawal-favour.ts';
+import { withdrawalFavour, type WithdrawalFavour } from './withdrawal-favour.ts';
 import { wireWithdrawal } from './wire-withdrawal.ts';
 
 type Endpoint = typeof wallet.requestWithdrawal;
@@ -50,66 +53,74 @@ export const requestWithdrawal =
     }
   };
 
+type Asked = Omit<AskedWithdrawal, 'fee'> & Pick<AskedAmount, 'fee'>;
+
 async function check(
   ports: WalletPorts,
   { caller, input, now }: Call<Endpoint>,
   id: string,
-): Promise<AskedWithdrawal | WithdrawalRefusal> {
+): Promise<Asked | WithdrawalRefusal> {
   const { playerId, currency } = caller;
   const amount = payableUnits(input.amount, currency);
-  if (amount === undefined) return refuse('amount-invalid');
+  const fee = input.fee === undefined ? undefined : unitsFromNumber(input.fee);
+  if (amount === undefined || (input.fee !== undefined && fee === undefined)) {
+    return refuse('amount-invalid');
+  }
   const gated = await ports.refusalOfWithdrawal(playerId);
   if (gated) return gated;
   const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
   if (refusal !== undefined) return refusal;
-  const asked = { playerId, id: input.bankCardId };
-  const payee = await findPayee(ports.database.kysely, asked);
+  const payee = await findPayee(ports.database.kysely, { playerId, id: input.bankCardId });
   if (payee === undefined) return refuse('bank-card-not-found');
-  const { withdrawalMinimum } = ports.policy();
-  if (amount < policyUnits(withdrawalMinimum)) {
-    return refuse('amount-below-minimum', { facts: { minimum: withdrawalMinimum } });
-  }
-  const { first, maximum } = await withdrawalFavour(ports, playerId);
-  if (amount > maximum) {
-    return refuse('amount-above-maximum', { facts: { maximum: printUnits(maximum, 2) } });
-  }
-  const turnover = await readTurnover(ports.database.kysely, playerId, currency);
-  if (turnover > 0n) return turnoverNotMet(turnover);
-  const debt = await readDebt(ports.database.kysely, playerId, currency);
-  if (debt > 0n) return debtOpen(debt);
-  return { id, playerId, currency, amount, ...payee, first, at: now };
+  const favour = await withdrawalFavour(ports, playerId);
+  const { first } = favour;
+  const asked = { id, playerId, currency, amount, fee, ...payee, first, at: now };
+  const conditions = await conditionsOf(ports, ports.database.kysely, asked, favour);
+  return refusalOfAmount(conditions, asked) ?? asked;
 }
 
-function turnoverNotMet(turnover: Units) {
-  return refuse('turnover-not-met', { facts: { turnover: printUnits(turnover, 2) } });
-}
+const conditionsOf = (
+  ports: WalletPorts,
+  on: Queryable | Tx,
+  { id: except, playerId, currency, at: now }: Asked,
+  favour?: WithdrawalFavour,
+) => readConditions(ports, on, { playerId, currency, now, except }, favour);
 
-function debtOpen(debt: Units) {
-  return refuse('debt-open', { facts: { debt: printUnits(debt, 2) } });
-}
-
-function hold(ports: WalletPorts, asked: AskedWithdrawal): Promise<Withdrawal> {
-  const { id, playerId, currency } = asked;
+function hold(ports: WalletPorts, asked: Asked): Promise<Withdrawal> {
+  const { id, playerId } = asked;
   return ports.database.transaction(async (tx) => {
     await lockAccounts(tx, playerId);
-    const isNew = await addWithdrawal(tx, asked);
-    const withdrawal = await readWithdrawal(tx, id);
-    if (withdrawal === undefined) throw new Error(`The withdrawal ${id} was not kept`);
-    if (!isNew) return withdrawal;
+    const earlier = await readWithdrawal(tx, id);
+    if (earlier !== undefined) return earlier;
     // The account may have been removed since the first look; from here on it cannot be.
     const accounts = await readAccounts(tx, playerId);
     if (!accounts.some(({ numberSealed }) => numberSealed === asked.numberSealed)) {
       throw new Declined(refuse('bank-card-not-found'));
     }
+    // Two requests at once wait for each other here, so that both cannot be the day's last one.
+    const conditions = await conditionsOf(ports, tx, asked);
+    const refusal = refusalOfAmount(conditions, asked);
+    if (refusal) throw new Declined(refusal);
+    const fee = feeOf(asked.amount, conditions.fee, conditions.turnoverLeft);
+    await addWithdrawal(tx, { ...asked, fee });
+    const withdrawal = await readWithdrawal(tx, id);
+    if (withdrawal === undefined) throw new Error(`The withdrawal ${id} was not kept`);
     const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));
     if ('refused' in posted) throw new Declined(refuse(posted.refused));
-    // A deposit that was settled since the first look needs the purse that is locked now.
-    const turnover = await readTurnover(tx, playerId, currency);
-    if (turnover > 0n) throw new Declined(turnoverNotMet(turnover));
-    const debt = await readDebt(tx, playerId, currency);
-    if (debt > 0n) throw new Declined(debtOpen(debt));
+    await judgeAgain(tx, asked, conditions);
     await tellBalance(ports, tx, posted);
     await tellWithdrawal(ports, tx, withdrawal);
     return withdrawal;
   });
+}
+
+/** What was settled since the first look needs the purse that is locked now. */
+async function judgeAgain(tx: Tx, asked: Asked, conditions: Conditions): Promise<void> {
+  const { playerId, currency } = asked;
+  const turnoverLeft = await readTurnover(tx, playerId, currency);
+  const debt = await readDebt(tx, playerId, currency);
+  if (turnoverLeft === conditions.turnoverLeft && debt === conditions.debt) return;
+  const refusal = refusalOfAmount({ ...conditions, turnoverLeft, debt }, asked);
+  if (refusal) throw new Declined(refusal);
+  await setFee(tx, asked.id, feeOf(asked.amount, conditions.fee, turnoverLeft));
 }

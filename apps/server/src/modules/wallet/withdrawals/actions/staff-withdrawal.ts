@@ -19,6 +19,8 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
     playerId: withdrawal.playerId,
     username,
     amount: printUnits(withdrawal.amount),
+    fee: printUnits(withdrawal.fee),
+    split: withdrawal.isSplit,
     currency: withdrawal.currency,
     kind: withdrawal.kind,
     bankName: withdrawal.bankName,
@@ -43,6 +45,8 @@ export interface Judgement<R extends string> {
   readonly staff: StaffCaller;
   readonly action: string;
   readonly id: string;
+  /** What the log keeps of it, beside the state. */
+  readonly details?: Readonly<Record<string, unknown>>;
   /** Carries the judgement out, or says why it cannot be. */
   readonly decide: (
     tx: Tx,
@@ -68,7 +72,7 @@ export function judgeOut<R extends Refusal['refused']>(
 /** One judgement in one transaction, with its audit entry and what is told about it. */
 export async function judge<R extends Refusal['refused']>(
   ports: WalletPorts,
-  { staff, action, id, decide }: Judgement<R>,
+  { staff, action, id, details, decide }: Judgement<R>,
 ): Promise<Withdrawal | Refusal<R | 'withdrawal-not-found'>> {
   return ports.database.transaction(async (tx) => {
     const before = await lockWithdrawal(tx, id);
@@ -81,7 +85,7 @@ export async function judge<R extends Refusal['refused']>(
       action,
       subject: id,
       before: { state: before.state, remark: before.remark },
-      after: { state: after.state, remark: after.remark },
+      after: { state: after.state, remark: after.remark, ...details },
     });
     await tellWithdrawal(ports, tx, after);
     return after;

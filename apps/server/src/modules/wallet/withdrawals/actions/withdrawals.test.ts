@@ -4,7 +4,7 @@ import { refuse } from '@baize/contract';
 import { debtSettled, payoutReversed } from '@baize/ledger';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
-import { prepared, type Database } from '../../../../platform/database/index.ts';
+import type { Database } from '../../../../platform/database/index.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../../testing.ts';
 
 const ana = playerNamed('ana');
@@ -26,6 +26,10 @@ afterEach(async () => {
   await built.close();
   await database.close();
 });
+
+/** The smallest picture: one point. */
+const proof =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const card = { bankCode: 'BDO', cardHolder: 'Ana Cruz', paymentPassword: 'secret' };
 
@@ -64,7 +68,7 @@ async function paid(): Promise<string> {
 
 function confirm(refId: string, received: boolean, more: { intent?: string; by?: string } = {}) {
   const caller = playerNamed(more.by ?? 'ana');
-  const input = { refId, received, ...(received ? {} : { remark: 'not on my list' }) };
+  const input = { refId, received, ...(received ? {} : { remark: 'not on my list', proof }) };
   return built.actions.confirmWithdrawalReceipt({ ...built.context(more.intent), caller, input });
 }
 
@@ -159,16 +163,11 @@ test('a withdrawal needs its turnover, which settled stakes reduce', async () =>
     refused: 'turnover-not-met',
     facts: { turnover: '500.00' },
   });
-  const stake = { playerId: 'ana', currency: 'PHP', stake: units('300') };
-  const countStakes = async (stakes: (typeof stake)[]) => {
-    for (const saving of built.wallet.turnover.save(stakes)) {
-      await prepared(database.kysely, saving, saving.values);
-    }
-  };
-  await countStakes([stake]);
+  const play = () => built.play('ana', '300', { payout: units('300') });
+  await play();
   const settings = await built.actions.getWithdrawSettings({ ...call, input: {} });
   expect(settings).toMatchObject({ turnoverRequired: 200, minimumAmount: 100 });
-  await countStakes([stake, stake]);
+  await play();
   expect(await request(400)).toMatchObject({ status: 1 });
 });
 

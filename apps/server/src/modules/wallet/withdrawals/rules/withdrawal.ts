@@ -17,7 +17,9 @@ export interface Withdrawal {
   readonly id: string;
   readonly playerId: string;
   readonly currency: string;
+  /** The whole that left the balance; the fee is a part of it. */
   readonly amount: Units;
+  readonly fee: Units;
   readonly kind: AccountKind;
   readonly bankCode: string;
   readonly bankName: string;
@@ -26,6 +28,10 @@ export interface Withdrawal {
   readonly numberSealed: string;
   readonly numberEnd: string;
   readonly state: WithdrawalState;
+  /** Paid in parts, each with a state of its own. */
+  readonly isSplit: boolean;
+  /** Counts the payouts that stood: one that did not arrive is followed by another. */
+  readonly payoutRound: number;
   /** Looked at before others: the member's level said so when they asked. */
   readonly first: boolean;
   readonly receipt: Receipt;
@@ -44,6 +50,9 @@ export interface Withdrawal {
   readonly payoutProblem: PayoutProblem | '';
   readonly payoutRef: string;
 }
+
+/** What reaches the account. */
+export const netOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Units => amount - fee;
 
 /** The family's number of a state. */
 export function wireState(state: WithdrawalState): number {

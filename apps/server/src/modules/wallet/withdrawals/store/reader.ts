@@ -9,6 +9,7 @@ interface WithdrawalRow {
   readonly player_id: string;
   readonly currency: string;
   readonly amount: bigint;
+  readonly fee: bigint;
   readonly kind: AccountKind;
   readonly bank_code: string;
   readonly bank_name: string;
@@ -16,6 +17,8 @@ interface WithdrawalRow {
   readonly number_sealed: string;
   readonly number_end: string;
   readonly state: WithdrawalState;
+  readonly is_split: boolean;
+  readonly payout_round: number;
   readonly is_first: boolean;
   readonly receipt: Receipt;
   readonly receipt_intent: string;
@@ -37,6 +40,7 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     playerId: row.player_id,
     currency: row.currency,
     amount: row.amount,
+    fee: row.fee,
     kind: row.kind,
     bankCode: row.bank_code,
     bankName: row.bank_name,
@@ -44,6 +48,8 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     numberSealed: row.number_sealed,
     numberEnd: row.number_end,
     state: row.state,
+    isSplit: row.is_split,
+    payoutRound: row.payout_round,
     first: row.is_first,
     receipt: row.receipt,
     receiptIntent: row.receipt_intent,
@@ -67,6 +73,17 @@ export async function readWithdrawal(
   const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
     where id = ${id}`.execute(on);
   return rows.map(withdrawalOf)[0];
+}
+
+/** Several at once, in no order. */
+export async function readWithdrawalsById(
+  on: Queryable | Tx,
+  ids: readonly string[],
+): Promise<readonly Withdrawal[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
+    where id = any(${ids})`.execute(on);
+  return rows.map(withdrawalOf);
 }
 
 export interface WithdrawalSearch {
@@ -140,9 +157,10 @@ export async function countSteps(on: Queryable): Promise<{
 }> {
   const { rows } = await sql<Record<'pending' | 'approved' | 'awaiting' | 'disputed', bigint>>`
     select count(*) filter (where state = 'pending') as pending,
-      count(*) filter (where state in ('approved', 'paying')) as approved,
+      count(*) filter (where state in ('approved', 'paying') and not is_split) as approved,
       count(*) filter (where state = 'paid' and receipt = 'not-received') as awaiting,
-      count(*) filter (where receipt = 'disputed') as disputed from wallet_withdrawal`.execute(on);
+      (select count(*) from wallet_dispute where state <> 'decided') as disputed
+    from wallet_withdrawal`.execute(on);
   const row = rows[0];
   return {
     pending: Number(row?.pending ?? 0n),

@@ -11,6 +11,7 @@ export interface AskedWithdrawal extends Payee {
   readonly playerId: string;
   readonly currency: string;
   readonly amount: Units;
+  readonly fee: Units;
   /** Looked at before others. */
   readonly first: boolean;
   readonly at: number;
@@ -19,14 +20,19 @@ export interface AskedWithdrawal extends Payee {
 /** False when this withdrawal exists already. */
 export async function addWithdrawal(tx: Tx, asked: AskedWithdrawal): Promise<boolean> {
   const { rows } = await sql`insert into wallet_withdrawal
-    (id, player_id, currency, amount, kind, bank_code, bank_name, card_holder, number_sealed,
+    (id, player_id, currency, amount, fee, kind, bank_code, bank_name, card_holder, number_sealed,
       number_end, state, is_first, requested_at)
-    values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.kind},
-      ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder}, ${asked.numberSealed},
+    values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.fee},
+      ${asked.kind}, ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder},
+      ${asked.numberSealed},
       ${asked.numberEnd}, 'pending', ${asked.first},
       ${new Date(asked.at)})
     on conflict (id) do nothing returning id`.execute(tx);
   return rows.length > 0;
+}
+
+export async function setFee(tx: Tx, id: string, fee: Units): Promise<void> {
+  await sql`update wallet_withdrawal set fee = ${fee} where id = ${id}`.execute(tx);
 }
 
 export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
@@ -79,6 +85,13 @@ export async function markPaid(
   await sql`update wallet_withdrawal set state = 'paid', paid_at = ${new Date(at)},
     payout_problem = '', payout_ref = '', receipt_due_at = ${new Date(receiptDueAt)}
     where id = ${id}`.execute(tx);
+}
+
+/** What was paid did not arrive: it is on hold again and waits for the next payout. */
+export async function reopenWithdrawal(tx: Tx, id: string): Promise<void> {
+  await sql`update wallet_withdrawal set state = 'approved', paid_at = null,
+    receipt = 'not-received', receipt_due_at = null, receipt_intent = '', received_at = null,
+    payout_round = payout_round + 1 where id = ${id}`.execute(tx);
 }
 
 /** The payout did not happen, or nobody knows: the withdrawal waits for the cashier again. */

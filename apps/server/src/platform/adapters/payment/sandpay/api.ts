@@ -1,19 +1,20 @@
-// The sandbox provider's calls: making payments for the merchant that shows the key, the hosted
-// page for the payer's browser, and faults on demand.
+// The sandbox company's calls for the merchant that shows the key: making payments, their states,
+// the daily file, and faults on demand.
 import { timingSafeEqual } from 'node:crypto';
-import { maxUnits, parseUnits } from '@baize/money';
+import { maxUnits, parseUnits, printUnits } from '@baize/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
-import type { Database } from '../../../database/index.ts';
-import { settleDuePayments, findPayment, makePayment, settle } from './books.ts';
-import type { NewPayment, Payment, Settling } from './books.ts';
+import { decide, eventIdOf, findOrder, makePayment, newestNews } from './books.ts';
+import type { NewPayment, Payment } from './books.ts';
+import { courseOfPayout } from './courses.ts';
 import { askForFault, clearFaults, faultKinds, isFaultKind, listFaults } from './faults.ts';
-import { useFault } from './faults.ts';
-import { paymentPage, resultPage, unknownPage } from './page.ts';
-import { pageStyle } from './page-style.ts';
+import { useFault, useFaults } from './faults.ts';
+import { csvOf, settledOn } from './settlements.ts';
+import { confirmationsNeeded, shownOf } from './shown.ts';
+import type { Store } from './store.ts';
 
 export interface ApiSettings {
-  readonly database: Database;
+  readonly store: Store;
   readonly clock: Clock;
   readonly apiKey: string;
   /** The hosted page's public address. */
@@ -24,18 +25,16 @@ export interface ApiSettings {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const lateMs = 5000;
-const payoutMs = 2000;
 const faultTimesMax = 1000;
 const unauthorized = 401;
 const invalid = 400;
-const unavailable = 503;
 const notFound = 404;
-const seeOther = 303;
+const unavailable = 503;
+const methods = ['qr', 'bank-transfer', 'ewallet', 'crypto'];
 
 export function addApi(app: FastifyInstance, settings: ApiSettings): void {
   addMerchantCalls(app, settings);
-  addPages(app, settings);
+  addSettlementCalls(app, settings);
   addFaultCalls(app, settings);
 }
 
@@ -46,109 +45,107 @@ function isMerchant(header: string | undefined, apiKey: string): boolean {
 
 function toPayment(kind: NewPayment['kind'], fields: Fields): NewPayment | undefined {
   const text = (name: string) => (typeof fields[name] === 'string' ? String(fields[name]) : '');
-  const units = parseUnits(text('amount'), { decimalsMax: 4 });
+  const method = kind === 'payout' ? 'payout' : text('method');
   const payment: NewPayment = {
     kind,
-    merchant_ref: text('merchantRef'),
-    units: units ?? 0n,
+    merchantRef: text('merchantRef'),
+    units: parseUnits(text('amount'), { decimalsMax: 4 }) ?? 0n,
     currency: text('currency'),
-    method: kind === 'payout' ? 'payout' : text('method'),
-    account: fields['account'] ?? null,
-    return_url: text('returnUrl'),
-    webhook_url: text('webhookUrl'),
+    method,
+    network: text('network'),
+    account: JSON.stringify(fields['account'] ?? null),
+    returnUrl: text('returnUrl'),
+    webhookUrl: text('webhookUrl'),
+    needed: method === 'crypto' ? confirmationsNeeded : 0,
   };
-  const known = kind === 'payout' || ['qr', 'bank-transfer'].includes(payment.method);
-  const whole = payment.merchant_ref !== '' && URL.canParse(payment.webhook_url);
-  const returns = kind === 'payout' || isWebAddress(payment.return_url);
+  const whole = URL.canParse(payment.webhookUrl);
+  return whole && mayBe(payment) ? payment : undefined;
+}
+
+/** Whether the company accepts such an order, whichever way it came. */
+export function mayBe(payment: NewPayment): boolean {
+  const known = payment.kind === 'payout' || methods.includes(payment.method);
+  const returns = payment.kind === 'payout' || isWebAddress(payment.returnUrl);
   const good = payment.units > 0n && payment.units <= maxUnits && payment.currency !== '';
-  return known && whole && returns && good ? payment : undefined;
+  return known && returns && good && payment.merchantRef !== '';
 }
 
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
+/** A payout is decided when it is asked for: nobody has to pay it on a page. */
+export function makeOrder(settings: ApiSettings, wanted: NewPayment): Payment {
+  const { store, clock, wake } = settings;
+  const made = makePayment(store, wanted, clock.now());
+  if (made.kind === 'payout' && made.state === 'waiting') {
+    const faults = useFaults(store, 'payout-fails', 'silence', 'delay-webhook');
+    decide(store, made.ref, courseOfPayout(made, faults), clock.now());
+  }
+  wake();
+  return made;
+}
+
+export const pageOf = ({ publicUrl }: ApiSettings, { ref, method }: Payment): string =>
+  `${publicUrl()}/pay/${ref}?tab=${method}`;
+
 function addMerchantCalls(app: FastifyInstance, settings: ApiSettings): void {
-  const { database, clock } = settings;
-  const make = async (kind: NewPayment['kind'], fields: Fields, reply: FastifyReply) => {
-    if (await useFault(database.kysely, 'refuse')) {
-      return reply.code(unavailable).send({ error: 'try-again' });
-    }
+  const { store } = settings;
+  const make = (kind: NewPayment['kind'], fields: Fields, reply: FastifyReply) => {
+    if (useFault(store, 'refuse')) return reply.code(unavailable).send({ error: 'try-again' });
     const wanted = toPayment(kind, fields);
     if (!wanted) return reply.code(invalid).send({ error: 'not-understood' });
-    const failing = kind === 'payout' && (await useFault(database.kysely, 'payout-fails'));
-    const payment = await database.transaction(async (tx) => {
-      const made = await makePayment(tx, wanted, clock.now());
-      const outcome = failing ? 'failed' : 'paid';
-      const settling = { ref: made.ref, outcome, delayMs: payoutMs, copies: 1 } as const;
-      if (kind === 'payout') await settle(tx, settling, clock.now());
-      return made;
-    });
-    settings.wake();
-    if (await useFault(database.kysely, 'no-answer')) return reply.hijack().raw.destroy();
-    return reply.send({
-      ref: payment.ref,
-      state: payment.state,
-      pageUrl: `${settings.publicUrl()}/pay/${payment.ref}?tab=${payment.method}`,
-    });
+    const payment = makeOrder(settings, wanted);
+    if (useFault(store, 'no-answer')) return reply.hijack().raw.destroy();
+    const pageUrl = pageOf(settings, payment);
+    const { ref, state } = payment;
+    return reply.send({ ref, state, pageUrl, shown: shownOf(payment, pageUrl) });
   };
   for (const kind of ['deposit', 'payout'] as const) {
     app.post<{ Body: Fields }>(`/api/${kind}s`, async (request, reply) => {
-      if (isMerchant(request.headers.authorization, settings.apiKey)) {
-        return make(kind, request.body ?? {}, reply);
-      }
-      return reply.code(unauthorized).send({ error: 'key-wrong' });
+      if (!isMerchant(request.headers.authorization, settings.apiKey)) return keyWrong(reply);
+      return make(kind, request.body ?? {}, reply);
+    });
+    app.get<{ Params: { order: string } }>(`/api/${kind}s/:order`, async (request, reply) => {
+      if (!isMerchant(request.headers.authorization, settings.apiKey)) return keyWrong(reply);
+      const payment = findOrder(store, kind, request.params.order);
+      if (!payment) return reply.code(notFound).send({ error: 'unknown' });
+      return reply.send(stateOf(store, payment));
     });
   }
 }
 
-const settlings: Readonly<Record<string, Omit<Settling, 'ref'>>> = {
-  pay: { outcome: 'paid', delayMs: 0, copies: 1 },
-  'pay-late': { outcome: 'paid', delayMs: lateMs, copies: 1 },
-  'pay-twice': { outcome: 'paid', delayMs: 0, copies: 2 },
-  fail: { outcome: 'failed', delayMs: 0, copies: 1 },
-};
+const keyWrong = (reply: FastifyReply) => reply.code(unauthorized).send({ error: 'key-wrong' });
 
-function addPages(app: FastifyInstance, settings: ApiSettings): void {
-  const { database, clock } = settings;
-  const show = (reply: FastifyReply, page: string) => reply.type('text/html').send(page);
-  const hosted = async (ref: string): Promise<Payment | undefined> => {
-    const payment = await findPayment(database.kysely, ref);
-    return payment?.kind === 'deposit' ? payment : undefined;
+/** The same words as the webhook that told it, or should have. */
+function stateOf(store: Store, payment: Payment) {
+  const news = newestNews(store, payment.ref);
+  if (!news) return { state: 'waiting', ref: payment.ref, merchantRef: payment.merchantRef };
+  return {
+    id: eventIdOf(payment, news),
+    type: `${payment.kind}.${news.outcome}`,
+    ref: payment.ref,
+    merchantRef: payment.merchantRef,
+    amount: printUnits(news.units),
+    currency: payment.currency,
+    confirmations: news.confirmations,
+    at: news.at,
   };
-  app.get('/sandpay.css', async (_request, reply) => reply.type('text/css').send(pageStyle));
-  app.get<{ Params: { ref: string }; Querystring: { tab?: string } }>(
-    '/pay/:ref',
-    async ({ params, query }, reply) => {
-      const payment = await hosted(params.ref);
-      if (!payment) return show(reply.code(notFound), unknownPage());
-      if (payment.state !== 'waiting') return show(reply, resultPage(payment));
-      const tab = query.tab ?? payment.method;
-      return show(reply, paymentPage(payment, tab === 'bank-transfer' ? 'bank-transfer' : 'qr'));
-    },
-  );
-  app.post<{ Params: { ref: string }; Body: { action?: string } }>(
-    '/pay/:ref',
-    async ({ params, body }, reply) => {
-      const payment = await hosted(params.ref);
-      if (!payment) return show(reply.code(notFound), unknownPage());
-      const action = body?.action ?? '';
-      if (action === 'abandon') return reply.redirect(payment.return_url, seeOther);
-      const choice = settlings[action];
-      if (!choice) return show(reply.code(invalid), resultPage(payment));
-      const copies = (await useFault(database.kysely, 'duplicate-webhook')) ? 2 : choice.copies;
-      const settling = { ...choice, ref: payment.ref, copies };
-      await database.transaction((tx) => settle(tx, settling, clock.now()));
-      await settleDuePayments(database, clock.now());
-      settings.wake();
-      return reply.redirect(`/pay/${payment.ref}`, seeOther);
-    },
-  );
 }
 
-function addFaultCalls(app: FastifyInstance, { database }: ApiSettings): void {
-  const { kysely } = database;
-  const list = async () => ({ kinds: faultKinds, faults: await listFaults(kysely) });
+function addSettlementCalls(app: FastifyInstance, { store, apiKey }: ApiSettings): void {
+  app.get<{ Params: { file: string } }>('/api/settlements/:file', async (request, reply) => {
+    if (!isMerchant(request.headers.authorization, apiKey)) return keyWrong(reply);
+    const [, day = '', kind = ''] = /^([\d-]{10})\.(csv|json)$/.exec(request.params.file) ?? [];
+    const rows = settledOn(store, day);
+    if (!rows) return reply.code(notFound).send({ error: 'unknown' });
+    if (kind === 'csv') return reply.type('text/csv; charset=utf-8').send(csvOf(rows));
+    return reply.send({ day, rows });
+  });
+}
+
+function addFaultCalls(app: FastifyInstance, { store }: ApiSettings): void {
+  const list = async () => ({ kinds: faultKinds, faults: listFaults(store) });
   app.get('/faults', list);
   app.post<{ Body: Fields }>('/faults', async ({ body }, reply) => {
     const { kind, times = 1 } = body ?? {};
@@ -156,11 +153,11 @@ function addFaultCalls(app: FastifyInstance, { database }: ApiSettings): void {
     if (!isFaultKind(kind) || !counted || times > faultTimesMax) {
       return reply.code(invalid).send({ error: 'not-understood', kinds: faultKinds });
     }
-    await askForFault(kysely, kind, times);
+    askForFault(store, kind, times);
     return list();
   });
   app.delete('/faults', async () => {
-    await clearFaults(kysely);
+    clearFaults(store);
     return list();
   });
 }

@@ -1,125 +1,256 @@
-// The books of the sandbox provider: payments, when each is settled, and the webhooks that tell
-// of it. All of it is in the database, so it survives a restart and any process may carry it on.
+// The books of the sandbox company: payments, what is to become of each and when, what has become
+// of it, and the webhooks that tell so.
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, Queryable, Tx } from '../../../database/index.ts';
-import { printUnits } from '@baize/money';
-import type { Units } from '@baize/money';
+import { printUnits, type Units } from '@baize/money';
+import type { PaymentOutcome } from '../provider.ts';
+import type { Store } from './store.ts';
 
 export interface Payment {
   readonly ref: string;
   readonly kind: 'deposit' | 'payout';
-  readonly merchant_ref: string;
+  readonly merchantRef: string;
   readonly units: Units;
   readonly currency: string;
   readonly method: string;
-  readonly account: unknown;
-  readonly return_url: string;
-  readonly webhook_url: string;
-  readonly state: 'waiting' | 'settling' | 'paid' | 'failed';
-  readonly created_at: Date;
+  readonly network: string;
+  readonly account: string;
+  readonly returnUrl: string;
+  /** Empty: the merchant asks. */
+  readonly webhookUrl: string;
+  readonly state: 'waiting' | 'settling' | PaymentOutcome;
+  readonly arrived: Units;
+  readonly confirmations: number;
+  /** How many confirmations it needs. */
+  readonly needed: number;
+  readonly createdAt: number;
+  readonly settledAt: number | null;
 }
 
-export type NewPayment = Omit<Payment, 'ref' | 'state' | 'created_at'>;
-export type Outcome = 'paid' | 'failed';
+export type NewPayment = Omit<
+  Payment,
+  'ref' | 'state' | 'arrived' | 'confirmations' | 'createdAt' | 'settledAt'
+>;
 
-export interface Settling {
-  readonly ref: string;
-  readonly outcome: Outcome;
-  readonly delayMs: number;
-  /** The number of times the webhook is sent. */
-  readonly copies: number;
+/** One step of what becomes of a payment. */
+export interface Planned {
+  readonly outcome: PaymentOutcome;
+  readonly units: Units;
+  readonly confirmations?: number;
+  readonly afterMs: number;
+  /** How often the webhook is sent; 0: never. */
+  readonly copies?: number;
+  /** How long the webhook waits once the step is done. */
+  readonly tellAfterMs?: number;
 }
 
-export interface Access {
-  readonly apiKey: string;
-  readonly webhookSecret: string;
+export interface PaymentNews {
+  readonly id: number;
+  readonly outcome: PaymentOutcome;
+  readonly units: Units;
+  readonly confirmations: number;
+  readonly at: number;
 }
 
-const keyBytes = 24;
+interface PaymentRow {
+  ref: string;
+  kind: Payment['kind'];
+  merchant_ref: string;
+  units: string;
+  currency: string;
+  method: string;
+  network: string;
+  account: string;
+  return_url: string;
+  webhook_url: string;
+  state: Payment['state'];
+  arrived: string;
+  confirmations: number;
+  needed: number;
+  created_at: number;
+  settled_at: number | null;
+}
+
 const refBytes = 9;
+const dueMax = 50;
 
-/** Keys are made once and kept, so that all processes and all starts agree on them. */
-export async function openAccess(database: Database): Promise<Access> {
-  const [apiKey, secret] = [randomBytes(keyBytes), randomBytes(keyBytes)].map((bytes) =>
-    bytes.toString('base64url'),
-  );
-  await sql`insert into sandbox_payment.merchant (id, api_key, webhook_secret)
-    values (1, ${apiKey}, ${secret}) on conflict do nothing`.execute(database.kysely);
-  const found = await sql<Access>`select api_key as "apiKey", webhook_secret as "webhookSecret"
-    from sandbox_payment.merchant`.execute(database.kysely);
-  const access = found.rows[0];
-  if (!access) throw new Error('The sandbox payment provider has no merchant');
-  return access;
+function paymentOf(row: PaymentRow): Payment {
+  return {
+    ref: row.ref,
+    kind: row.kind,
+    merchantRef: row.merchant_ref,
+    units: BigInt(row.units),
+    currency: row.currency,
+    method: row.method,
+    network: row.network,
+    account: row.account,
+    returnUrl: row.return_url,
+    webhookUrl: row.webhook_url,
+    state: row.state,
+    arrived: BigInt(row.arrived),
+    confirmations: row.confirmations,
+    needed: row.needed,
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+  };
 }
 
 /** Asked twice with one merchant reference, gives the first payment. */
-export async function makePayment(on: Tx, made: NewPayment, now: number): Promise<Payment> {
+export function makePayment(store: Store, made: NewPayment, now: number): Payment {
   const ref = `sp_${randomBytes(refBytes).toString('hex')}`;
-  await sql`insert into sandbox_payment.payment
-    (ref, kind, merchant_ref, units, currency, method, account, return_url, webhook_url, state,
-      created_at)
-    values (${ref}, ${made.kind}, ${made.merchant_ref}, ${made.units}, ${made.currency},
-      ${made.method}, ${JSON.stringify(made.account)}::jsonb, ${made.return_url},
-      ${made.webhook_url}, 'waiting', ${new Date(now)})
-    on conflict (kind, merchant_ref) do nothing`.execute(on);
-  const found = await sql<Payment>`select * from sandbox_payment.payment
-    where kind = ${made.kind} and merchant_ref = ${made.merchant_ref}`.execute(on);
-  const payment = found.rows[0];
+  store.run(
+    `insert into payment (ref, kind, merchant_ref, units, currency, method, network, account,
+      return_url, webhook_url, state, arrived, confirmations, needed, created_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', '0', 0, ?, ?) on conflict do nothing`,
+    ref,
+    made.kind,
+    made.merchantRef,
+    String(made.units),
+    made.currency,
+    made.method,
+    made.network,
+    made.account,
+    made.returnUrl,
+    made.webhookUrl,
+    made.needed,
+    now,
+  );
+  const payment = findOrder(store, made.kind, made.merchantRef);
   if (!payment) throw new Error('A payment was not kept');
   return payment;
 }
 
-export async function findPayment(on: Queryable, ref: string): Promise<Payment | undefined> {
-  const found = await sql<Payment>`select * from sandbox_payment.payment
-    where ref = ${ref}`.execute(on);
-  return found.rows[0];
+export function findPayment(store: Store, ref: string): Payment | undefined {
+  const row = store.one<PaymentRow>('select * from payment where ref = ?', ref);
+  return row && paymentOf(row);
+}
+
+/** By the merchant's own number. */
+export function findOrder(store: Store, kind: Payment['kind'], merchantRef: string) {
+  const found = 'select * from payment where kind = ? and merchant_ref = ?';
+  const row = store.one<PaymentRow>(found, kind, merchantRef);
+  return row && paymentOf(row);
+}
+
+const shownOnDesk = 50;
+
+/** Deposits of any state, newest first. */
+export function newestDeposits(store: Store): Payment[] {
+  const newest = `select * from payment where kind = 'deposit' order by created_at desc limit ?`;
+  return store.all<PaymentRow>(newest, shownOnDesk).map(paymentOf);
 }
 
 /** Decides what becomes of a waiting payment; false when that was decided before. */
-export async function settle(on: Tx, settling: Settling, now: number): Promise<boolean> {
-  const moved = await sql`update sandbox_payment.payment set state = 'settling'
-    where ref = ${settling.ref} and state = 'waiting'`.execute(on);
-  if (moved.numAffectedRows !== 1n) return false;
-  await sql`insert into sandbox_payment.settlement (ref, outcome, copies, due_at)
-    values (${settling.ref}, ${settling.outcome}, ${settling.copies},
-      ${new Date(now + settling.delayMs)})`.execute(on);
+export function decide(store: Store, ref: string, steps: readonly Planned[], now: number): boolean {
+  return store.whole(() => {
+    const moved = `update payment set state = 'settling' where ref = ? and state = 'waiting'`;
+    if (store.run(moved, ref) === 0) return false;
+    plan(store, ref, steps, now);
+    return true;
+  });
+}
+
+/** Takes a paid payment back; false when it is not paid. */
+export function takeBack(store: Store, ref: string, now: number): boolean {
+  const payment = findPayment(store, ref);
+  if (payment?.state !== 'paid') return false;
+  plan(store, ref, [{ outcome: 'reversed', units: payment.arrived, afterMs: 0 }], now);
   return true;
 }
 
-interface DueSettlement {
-  readonly ref: string;
-  readonly outcome: Outcome;
-  readonly copies: number;
-}
-
-/** Settles the payments that are due: the state changes and the webhooks are written down. */
-export async function settleDuePayments(database: Database, now: number): Promise<void> {
-  await database.transaction(async (tx) => {
-    const due = await sql<DueSettlement>`delete from sandbox_payment.settlement
-      where ref in (select ref from sandbox_payment.settlement where due_at <= ${new Date(now)}
-        order by due_at limit 50 for update skip locked)
-      returning ref, outcome, copies`.execute(tx);
-    for (const settlement of due.rows) await settlePayment(tx, settlement, now);
-  });
-}
-
-async function settlePayment(tx: Tx, settlement: DueSettlement, now: number): Promise<void> {
-  const changed = await sql<Payment>`update sandbox_payment.payment
-    set state = ${settlement.outcome} where ref = ${settlement.ref} returning *`.execute(tx);
-  const payment = changed.rows[0];
-  if (!payment) return;
-  const body = JSON.stringify({
-    id: `evt_${payment.ref.slice('sp_'.length)}`,
-    type: `${payment.kind}.${settlement.outcome}`,
-    ref: payment.ref,
-    merchantRef: payment.merchant_ref,
-    amount: printUnits(payment.units),
-    currency: payment.currency,
-    at: now,
-  });
-  for (let copy = 0; copy < settlement.copies; copy += 1) {
-    await sql`insert into sandbox_payment.webhook (url, body, due_at)
-      values (${payment.webhook_url}, ${body}, ${new Date(now)})`.execute(tx);
+function plan(store: Store, ref: string, steps: readonly Planned[], now: number): void {
+  for (const { outcome, units, confirmations = 0, afterMs, copies = 1, tellAfterMs = 0 } of steps) {
+    store.run(
+      `insert into plan (ref, outcome, units, confirmations, due_at, copies, tell_after)
+      values (?, ?, ?, ?, ?, ?, ?)`,
+      ref,
+      outcome,
+      String(units),
+      confirmations,
+      now + afterMs,
+      copies,
+      tellAfterMs,
+    );
   }
+}
+
+interface PlanRow {
+  id: number;
+  ref: string;
+  outcome: PaymentOutcome;
+  units: string;
+  confirmations: number;
+  due_at: number;
+  copies: number;
+  tell_after: number;
+}
+
+/** Does what is due: the state changes, the event and its webhooks are written down. */
+export function settleDuePayments(store: Store, now: number): void {
+  store.whole(() => {
+    const due = 'select * from plan where due_at <= ? order by due_at, id limit ?';
+    for (const step of store.all<PlanRow>(due, now, dueMax)) {
+      store.run('delete from plan where id = ?', step.id);
+      take(store, step, now);
+    }
+  });
+}
+
+function take(store: Store, step: PlanRow, now: number): void {
+  const { ref, outcome, units, confirmations } = step;
+  const arrived = outcome === 'failed' ? '0' : units;
+  store.run(
+    `update payment set state = ?, arrived = ?, confirmations = ?, settled_at = ? where ref = ?`,
+    outcome,
+    arrived,
+    confirmations,
+    now,
+    ref,
+  );
+  const { id } = store.one<{ id: number }>(
+    `insert into event (ref, outcome, units, confirmations, at) values (?, ?, ?, ?, ?)
+    returning id`,
+    ref,
+    outcome,
+    units,
+    confirmations,
+    now,
+  ) ?? { id: 0 };
+  const payment = findPayment(store, ref);
+  if (!payment || payment.webhookUrl === '') return;
+  const news = { id, outcome, units: BigInt(units), confirmations, at: now };
+  const body = webhookBody(payment, news);
+  for (let copy = 0; copy < step.copies; copy += 1) {
+    store.run(
+      'insert into webhook (url, body, due_at, tries) values (?, ?, ?, 0)',
+      payment.webhookUrl,
+      body,
+      now + step.tell_after,
+    );
+  }
+}
+
+/** What has become of a payment last; undefined: nothing yet. */
+export function newestNews(store: Store, ref: string): PaymentNews | undefined {
+  const row = store.one<Omit<PaymentNews, 'units'> & { units: string }>(
+    `select id, outcome, units, confirmations, at from event where ref = ?
+    order by id desc limit 1`,
+    ref,
+  );
+  return row && { ...row, units: BigInt(row.units) };
+}
+
+export const eventIdOf = ({ ref }: Payment, { id }: PaymentNews): string =>
+  `evt_${ref.slice('sp_'.length)}_${id}`;
+
+function webhookBody(payment: Payment, news: PaymentNews): string {
+  return JSON.stringify({
+    id: eventIdOf(payment, news),
+    type: `${payment.kind}.${news.outcome}`,
+    ref: payment.ref,
+    merchantRef: payment.merchantRef,
+    amount: printUnits(news.units),
+    currency: payment.currency,
+    ...(news.outcome === 'confirming' ? { confirmations: news.confirmations } : {}),
+    at: news.at,
+  });
 }

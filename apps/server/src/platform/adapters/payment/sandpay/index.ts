@@ -1,18 +1,24 @@
-// Sandpay, the sandbox payment provider: a company of its own with a hosted page, books and signed
-// webhooks that are sent until they are heard, behaving and misbehaving like a real one.
+// Sandpay, the sandbox payment company: its own books, a hosted page, signed webhooks that are sent
+// until they are heard, and a second interface of another style that is asked instead. It behaves
+// and misbehaves like a real company, in a process of its own or, for tests, in this one.
 import formBody from 'node:querystring';
 import { fastify } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
-import type { Database } from '../../../database/index.ts';
 import type { Log } from '../../../log/index.ts';
-import type { PaymentProvider } from '../provider.ts';
+import { addPollpayCalls } from '../pollpay/sandbox-api.ts';
+import { makeAccess, openAccess, type Access } from './access.ts';
 import { addApi } from './api.ts';
-import { settleDuePayments, openAccess } from './books.ts';
-import { sandpayProvider } from './provider.ts';
+import { settleDuePayments } from './books.ts';
+import { askForFault, readFaults } from './faults.ts';
+import { addPages } from './pages.ts';
+import { openStore } from './store.ts';
 import { sendWebhooks } from './webhooks.ts';
 
+export { openAccess, type Access } from './access.ts';
+
 export interface SandpaySettings {
-  readonly database: Database;
+  /** Where its books and keys are; absent: in memory. */
+  readonly folder?: string;
   readonly clock: Clock;
   readonly log: Log;
   /** 0: any free one. */
@@ -20,11 +26,12 @@ export interface SandpaySettings {
   readonly host?: string;
   /** The hosted page's public address, when that is not the listener itself. */
   readonly publicUrl?: string | undefined;
-  readonly reusePort?: boolean;
+  /** Faults from the start: `delay-webhook:3,silence`. */
+  readonly faults?: string | undefined;
 }
 
 export interface Sandpay {
-  readonly provider: PaymentProvider;
+  readonly access: Access;
   readonly url: string;
   /** Settles and tells what is due by the clock; otherwise it happens several times a second. */
   carryOn(): Promise<void>;
@@ -37,12 +44,13 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-ancestors 'self' http: https:";
 
 export async function openSandpay(settings: SandpaySettings): Promise<Sandpay> {
-  const { database, clock, log } = settings;
-  const host = settings.host ?? '127.0.0.1';
-  const access = await openAccess(database);
+  const { folder, clock, log, host = '127.0.0.1' } = settings;
+  const access = folder === undefined ? makeAccess() : openAccess(folder);
+  const store = openStore(folder);
+  for (const [kind, times] of readFaults(settings.faults ?? '')) askForFault(store, kind, times);
   const worker = createWorker(async () => {
-    await settleDuePayments(database, clock.now());
-    await sendWebhooks({ database, log, secret: access.webhookSecret }, clock.now());
+    settleDuePayments(store, clock.now());
+    await sendWebhooks({ store, log, secret: access.webhookSecret }, clock.now());
   }, log);
   const app = fastify({ bodyLimit: bodyBytesMax });
   app.addContentTypeParser(
@@ -55,17 +63,20 @@ export async function openSandpay(settings: SandpaySettings): Promise<Sandpay> {
   });
   let url = '';
   const publicUrl = () => settings.publicUrl ?? url;
-  addApi(app, { database, clock, apiKey: access.apiKey, publicUrl, wake: worker.wake });
-  const where = { port: settings.port, host, reusePort: settings.reusePort ?? false };
-  url = await app.listen(where);
+  const api = { store, clock, apiKey: access.apiKey, publicUrl, wake: worker.wake };
+  addApi(app, api);
+  addPages(app, api);
+  addPollpayCalls(app, { ...api, access });
+  url = await app.listen({ port: settings.port, host });
   worker.start();
   return {
-    provider: sandpayProvider({ ...access, apiUrl: url, clock }),
+    access,
     url,
     carryOn: worker.runNow,
     close: async () => {
       await worker.stop();
       await app.close();
+      store.close();
     },
   };
 }

@@ -57,6 +57,13 @@ button.bad { color: var(--bad); }
 .wait svg { animation: turn 1.2s linear infinite; transform-origin: 50% 50%; }
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { .wait svg { animation: none; } }
+h1 { margin: 0; font-size: 1.3rem; }
+.desk { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; gap: .5rem; }
+.desk li { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: .1rem .75rem;
+  padding: .7rem 1rem; background: var(--field); border-radius: .8rem; }
+.desk a { color: var(--brand); font-weight: 700; font-variant-numeric: tabular-nums; }
+.desk small { color: var(--soft); overflow-wrap: anywhere; }
+.desk form { grid-column: 2; grid-row: 1 / 3; display: block; }
 footer { padding: .9rem 1.5rem; border-block-start: 1px solid var(--line); color: var(--soft);
   font-size: .8rem; text-align: center; }
 `;

@@ -1,11 +1,12 @@
 // The sandbox provider's hosted page, as HTML: the amount, a QR code or a bank account to pay to,
 // and buttons that choose what the bank does. Its words are its own: it plays an outside company.
 import { formatMoney } from '@baize/i18n';
-import { currencyOf, printUnits } from '@baize/money';
+import { currencyOf } from '@baize/money';
 import { renderSVG } from 'uqr';
 import type { Payment } from './books.ts';
+import { accountNumber, shownOf } from './shown.ts';
 
-export type Tab = 'qr' | 'bank-transfer';
+export type Tab = 'qr' | 'bank-transfer' | 'crypto';
 
 const returnSeconds = 3;
 const refreshSeconds = 1;
@@ -59,28 +60,26 @@ ${tab === open ? 'aria-current="page"' : ''}>${words}</a>`;
 ${link('bank-transfer', 'Bank transfer')}</nav>`;
 }
 
-function qrPanel(payment: Payment): string {
-  const content = `sandpay:${payment.ref}?amount=${printUnits(payment.units, 2)}`;
+function qrPanel(content: string): string {
   return `<div class="qr" role="img" aria-label="QR code of this payment">
 ${renderSVG(content, { border: 1 })}</div>
 <p class="hint">Scan with any banking app. In test mode, use the buttons below.</p>`;
 }
 
-/** A made-up account number that stays the same for one payment. */
-function accountNumber(payment: Payment): string {
-  const digits = BigInt(`0x${payment.ref.slice('sp_'.length)}`)
-    .toString()
-    .slice(0, 12);
-  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
+const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`;
 
 function bankPanel(payment: Payment): string {
-  const row = (name: string, value: string) =>
-    `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`;
   return `<dl>${row('Bank', 'Sandbank')}${row('Account name', 'Sandpay Collections')}
 ${row('Account number', accountNumber(payment))}${row('Amount', shownAmount(payment))}
 ${row('Message', payment.ref)}</dl>
 <p class="hint">Send the exact amount with this message.</p>`;
+}
+
+function cryptoPanel(payment: Payment): string {
+  const { address = '', payAmount = '' } = shownOf(payment, '');
+  return `${qrPanel(address)}<dl>${row('Network', payment.network || 'Testnet')}
+${row('Address', address)}${row('Amount', payAmount)}
+${row('Confirmations', String(payment.needed))}</dl>`;
 }
 
 function choices(payment: Payment): string {
@@ -89,14 +88,24 @@ function choices(payment: Payment): string {
   return `<section class="choices"><h2>Test mode: what does the bank do?</h2>
 <form method="post" action="/pay/${payment.ref}">${button('pay', 'Pay now', 'main')}
 ${button('pay-late', 'Pay in 5 seconds')}${button('pay-twice', 'Pay, tell twice')}
+${button('pay-part', 'Pay half of it')}${button('pay-more', 'Pay too much')}
+${button('pay-out-of-order', 'Pay, tell out of order')}
+${button('pay-in-silence', 'Pay, tell nobody')}
+${button('pay-then-reverse', 'Pay, take back in 10 seconds')}
+${button('fail-then-pay', 'Refuse, then pay')}
 ${button('fail', 'Refuse the payment', 'bad')}${button('abandon', 'Leave without paying')}
 </form></section>`;
 }
 
 export function paymentPage(payment: Payment, tab: Tab): string {
-  const panel = tab === 'qr' ? qrPanel(payment) : bankPanel(payment);
+  const panels = {
+    qr: () => qrPanel(`sandpay:${payment.ref}?amount=${shownAmount(payment)}`),
+    'bank-transfer': () => bankPanel(payment),
+    crypto: () => cryptoPanel(payment),
+  };
   const title = `Pay ${shownAmount(payment)}`;
-  const way = `<section>${tabs(payment, tab)}${panel}</section>`;
+  const others = tab === 'crypto' ? '' : tabs(payment, tab);
+  const way = `<section>${others}${panels[tab]()}</section>`;
   return frame({ title, body: `${sum(payment)}${way}${choices(payment)}` });
 }
 
@@ -118,6 +127,16 @@ const results: Readonly<Record<Exclude<Payment['state'], 'waiting'>, Result>> = 
     title: 'Waiting for the bank',
     text: 'The bank is confirming this payment. You may go back now; it goes on by itself.',
   },
+  confirming: {
+    tone: 'wait',
+    title: 'Waiting for confirmations',
+    text: 'The network is confirming this payment. You may go back now; it goes on by itself.',
+  },
+  reversed: {
+    tone: 'bad',
+    title: 'This payment was taken back',
+    text: 'The money is on its way back to the payer.',
+  },
   paid: { tone: 'good', title: 'Payment received', text: 'Taking you back to the merchant.' },
   failed: {
     tone: 'bad',
@@ -129,9 +148,10 @@ const results: Readonly<Record<Exclude<Payment['state'], 'waiting'>, Result>> = 
 export function resultPage(payment: Payment): string {
   if (payment.state === 'waiting') return paymentPage(payment, 'qr');
   const { tone, title, text } = results[payment.state];
-  const back = escape(payment.return_url);
-  const seconds = payment.state === 'settling' ? refreshSeconds : returnSeconds;
-  const next = payment.state === 'settling' ? '' : `;url=${back}`;
+  const back = escape(payment.returnUrl);
+  const isOpen = payment.state === 'settling' || payment.state === 'confirming';
+  const seconds = isOpen ? refreshSeconds : returnSeconds;
+  const next = isOpen ? '' : `;url=${back}`;
   return frame({
     title,
     head: `<meta http-equiv="refresh" content="${seconds}${next}">`,
@@ -147,4 +167,24 @@ export function unknownPage(): string {
   const body = `<section class="result"><h1>No such payment</h1>
 <p>The link is not complete, or the payment was made elsewhere.</p></section>`;
   return frame({ title: 'No such payment', body });
+}
+
+/** The bank's desk: what was asked for of late, to be paid or taken back. */
+export function deskPage(payments: readonly Payment[]): string {
+  const line = (payment: Payment) => {
+    const { ref, state } = payment;
+    const back =
+      state === 'paid'
+        ? `<form method="post" action="/reverse/${ref}">
+<button class="bad">Take back</button></form>`
+        : '';
+    return `<li><a href="/pay/${ref}?tab=${payment.method}">${shownAmount(payment)}</a>
+<small>${state} · ${escape(payment.method)} · ${ref}</small>${back}</li>`;
+  };
+  const list = payments.map(line).join('');
+  const none = '<p class="hint">Nobody has asked for a payment yet.</p>';
+  const body = `<section><h1>The bank’s desk</h1>
+<p>The newest payments. Open one to pay it.</p>
+${list ? `<ul class="desk">${list}</ul>` : none}</section>`;
+  return frame({ title: 'The bank’s desk', body });
 }

@@ -1,20 +1,19 @@
-// Sends the sandbox provider's webhooks, signed, until each was answered with 2xx, with growing
-// pauses between the tries. Several processes may send side by side; each takes its own.
-import { sql } from 'kysely';
-import type { Database, Tx } from '../../../database/index.ts';
+// Sends the sandbox company's webhooks, signed, until each was answered with 2xx, with growing
+// pauses between the tries.
 import type { Log } from '../../../log/index.ts';
-import { useFault } from './faults.ts';
 import { sign } from '../../signature.ts';
+import { useFault } from './faults.ts';
 import { signatureHeader } from './provider.ts';
+import type { Store } from './store.ts';
 
 export interface WebhookSettings {
-  readonly database: Database;
+  readonly store: Store;
   readonly log: Log;
   readonly secret: string;
 }
 
 interface Webhook {
-  readonly id: bigint;
+  readonly id: number;
   readonly url: string;
   readonly body: string;
   readonly tries: number;
@@ -24,53 +23,42 @@ const firstPauseMs = 1000;
 const pauseMsMax = 300_000;
 const triesMax = 30;
 const timeoutMs = 5000;
-const takenMs = 15_000;
 const batchSize = 20;
 
-/** Sends what is due; returns how many were tried. */
-export async function sendWebhooks(settings: WebhookSettings, now: number): Promise<number> {
-  const taken = await settings.database.transaction((tx) => take(tx, now));
-  await Promise.all(taken.map((webhook) => sendOne(settings, webhook, now)));
-  return taken.length;
-}
-
-// Taking one moves it into the future, so that a process that dies while sending loses nothing.
-async function take(tx: Tx, now: number): Promise<Webhook[]> {
-  const found = await sql<Webhook>`update sandbox_payment.webhook
-    set due_at = ${new Date(now + takenMs)}, tries = tries + 1
-    where id in (select id from sandbox_payment.webhook where due_at <= ${new Date(now)}
-      order by due_at, id limit ${batchSize} for update skip locked)
-    returning id, url, body, tries`.execute(tx);
-  return found.rows;
+/** Sends what is due, one after another: the merchant hears them in this order. */
+export async function sendWebhooks(settings: WebhookSettings, now: number): Promise<void> {
+  const due = settings.store.all<Webhook>(
+    'select id, url, body, tries from webhook where due_at <= ? order by due_at, id limit ?',
+    now,
+    batchSize,
+  );
+  for (const webhook of due) await sendOne(settings, webhook, now);
 }
 
 async function sendOne(settings: WebhookSettings, webhook: Webhook, now: number): Promise<void> {
-  const { kysely } = settings.database;
-  if (await deliver(settings, webhook, now)) {
-    await sql`delete from sandbox_payment.webhook where id = ${webhook.id}`.execute(kysely);
+  const { store, log } = settings;
+  const tries = webhook.tries + 1;
+  const isHeard = await deliver(settings, webhook, now);
+  if (isHeard || tries >= triesMax) {
+    if (!isHeard) log.error({ url: webhook.url }, 'a sandbox webhook was given up');
+    store.run('delete from webhook where id = ?', webhook.id);
     return;
   }
-  if (webhook.tries >= triesMax) {
-    settings.log.error({ url: webhook.url }, 'a sandbox webhook was given up');
-    await sql`delete from sandbox_payment.webhook where id = ${webhook.id}`.execute(kysely);
-    return;
-  }
-  const pauseMs = Math.min(pauseMsMax, firstPauseMs * 2 ** (webhook.tries - 1));
-  await sql`update sandbox_payment.webhook set due_at = ${new Date(now + pauseMs)}
-    where id = ${webhook.id}`.execute(kysely);
+  const dueAt = now + Math.min(pauseMsMax, firstPauseMs * 2 ** webhook.tries);
+  store.run('update webhook set due_at = ?, tries = ? where id = ?', dueAt, tries, webhook.id);
 }
 
 async function deliver(settings: WebhookSettings, webhook: Webhook, now: number): Promise<boolean> {
-  const { kysely } = settings.database;
-  if (await useFault(kysely, 'lost-webhook')) return false;
-  const wrong = await useFault(kysely, 'wrong-signature');
+  const { store, log, secret } = settings;
+  if (useFault(store, 'lost-webhook')) return false;
+  const wrong = useFault(store, 'wrong-signature');
   const body = Buffer.from(webhook.body);
   try {
     const response = await fetch(webhook.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: sign(wrong ? 'not the secret' : settings.secret, now, body),
+        [signatureHeader]: sign(wrong ? 'not the secret' : secret, now, body),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
@@ -78,7 +66,7 @@ async function deliver(settings: WebhookSettings, webhook: Webhook, now: number)
     await response.arrayBuffer();
     return response.ok;
   } catch (error) {
-    settings.log.debug({ error, url: webhook.url }, 'a sandbox webhook did not arrive');
+    log.debug({ error, url: webhook.url }, 'a sandbox webhook did not arrive');
     return false;
   }
 }

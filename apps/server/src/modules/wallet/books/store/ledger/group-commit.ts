@@ -6,6 +6,7 @@ import type { Database } from '../../../../../platform/database/index.ts';
 import { createAccountIds } from './account-ids.ts';
 import { kindOf } from './faults.ts';
 import { createLane, type Lane } from './lane.ts';
+import type { TellBound } from './save-obligations.ts';
 import type { Task, Work } from './work.ts';
 
 export interface GroupCommitSettings {
@@ -19,6 +20,8 @@ export interface GroupCommitSettings {
   readonly batchMax?: number;
   /** How long an item is tried again while the database clashes or cannot be reached. */
   readonly goOnMs?: number;
+  /** Told in the same transaction: ended bonuses and spent balances. */
+  readonly tell?: TellBound;
 }
 
 export interface GroupCommit {
@@ -44,13 +47,14 @@ const patienceMs = 50;
 
 export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
   const { lanes: lanesMax = 2, shards = 8, batchMax = 512, goOnMs = defaultGoOnMs } = settings;
-  const { lanesBefore = 0 } = settings;
+  const { lanesBefore = 0, tell = () => [] } = settings;
   const ids = createAccountIds();
   const lanes = Array.from({ length: lanesMax }, (_, place) =>
     // Processes start at different shards, so that they seldom meet on one row of the house.
     createLane({
       ...settings,
       ids,
+      tell,
       shard: (process.pid * (lanesBefore + lanesMax) + lanesBefore + place) % shards,
     }),
   );

@@ -9,6 +9,7 @@ import type { AccountIds } from './account-ids.ts';
 import type { BatchConnection } from './connection.ts';
 import { haveAccountsMoved } from './faults.ts';
 import { runBatch } from './run-batch.ts';
+import type { TellBound } from './save-obligations.ts';
 import type { Task } from './work.ts';
 
 export interface LaneSettings {
@@ -16,6 +17,7 @@ export interface LaneSettings {
   readonly clock: { now(): number };
   readonly ids: AccountIds;
   readonly shard: number;
+  readonly tell: TellBound;
 }
 
 export interface Lane {
@@ -43,7 +45,7 @@ const sessionOptions = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
-export function createLane({ database, clock, ids, shard }: LaneSettings): Lane {
+export function createLane({ database, clock, ids, shard, tell }: LaneSettings): Lane {
   let open: OpenLane | undefined;
 
   const drop = async () => {
@@ -66,7 +68,7 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
     async run(tasks) {
       const { client, connection } = await use();
       try {
-        const outcomes = await runBatch(connection, tasks, { ids, shard, now: clock.now() });
+        const outcomes = await runBatch(connection, tasks, { ids, shard, now: clock.now(), tell });
         for (const act of takeAfterCommit(connection.tx)) act();
         return outcomes;
       } catch (error) {

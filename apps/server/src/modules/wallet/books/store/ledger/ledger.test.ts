@@ -75,7 +75,12 @@ test('a repeat gives the first answer, from another process and after later post
   await ledger.post(stake('ana', 'r1', 60n));
   const again = await rival.post(deposit('ana', 'd1', 100n));
   expect(again).toEqual({ ...first, replayed: true });
-  expect(await ledger.balance('ana', currency)).toEqual({ cash: 40n, held: 0n, inPlay: 60n });
+  expect(await ledger.balance('ana', currency)).toEqual({
+    cash: 40n,
+    held: 0n,
+    inPlay: 60n,
+    bonus: 0n,
+  });
 });
 
 test('a repeat of a round finds its entry in another shard of the house', async () => {
@@ -212,7 +217,12 @@ test('a posting inside a caller’s transaction commits or rolls back with it', 
   expect(await ledger.balance('ana', currency)).toMatchObject({ cash: 0n });
   await database.transaction((tx) => ledger.postIn(tx, deposit('ana', 'd1', 100n)));
   await ledger.post(stake('ana', 'r1', 40n));
-  expect(await rival.balance('ana', currency)).toEqual({ cash: 60n, held: 0n, inPlay: 40n });
+  expect(await rival.balance('ana', currency)).toEqual({
+    cash: 60n,
+    held: 0n,
+    inPlay: 40n,
+    bonus: 0n,
+  });
   await expectBooksBalance();
 });
 

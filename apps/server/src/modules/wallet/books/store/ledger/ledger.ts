@@ -22,6 +22,8 @@ export interface Purses {
   readonly cash: Units;
   readonly held: Units;
   readonly inPlay: Units;
+  /** Of the open bonus: it can be staked, not withdrawn. */
+  readonly bonus: Units;
 }
 
 export interface Ledger {
@@ -67,12 +69,13 @@ const readPurses = {
   name: 'ledger-read-purses',
   text: `select owner, currency, kind, balance from ledger_account
     where (owner, currency) in (select * from unnest($1::text[], $2::text[])) and shard = 0
-      and kind in ('player-cash', 'player-held', 'player-in-play')`,
+      and kind in ('player-cash', 'player-held', 'player-in-play', 'player-bonus')`,
 };
 
 export function createLedger(settings: GroupCommitSettings): Ledger {
   const { database, clock } = settings;
   const lane = createGroupCommit(settings);
+  const { tell = () => [] } = settings;
   const lanesBefore = settings.lanes ?? 2;
   const bulkLane = createGroupCommit({ ...settings, lanes: 1, lanesBefore });
   const postAlone = lane.open(postWork);
@@ -85,7 +88,8 @@ export function createLedger(settings: GroupCommitSettings): Ledger {
     },
     post: async (posting) => unlessReused(posting, await postAlone(posting)),
     postIn: async (tx, posting) => {
-      const setting = { ids: createAccountIds(new Map(), false), shard: 0, now: clock.now() };
+      const ids = createAccountIds(new Map(), false);
+      const setting = { ids, shard: 0, now: clock.now(), tell };
       const task = { work: postWork, item: posting };
       const [result] = await runBatch(insideTransaction(tx), [task], setting);
       return unlessReused(posting, result as PostResult);
@@ -111,8 +115,9 @@ const purseFields: Partial<Readonly<Record<AccountKind, keyof Purses>>> = {
   'player-cash': 'cash',
   'player-held': 'held',
   'player-in-play': 'inPlay',
+  'player-bonus': 'bonus',
 };
-const noPurses: Purses = { cash: 0n, held: 0n, inPlay: 0n };
+const noPurses: Purses = { cash: 0n, held: 0n, inPlay: 0n, bonus: 0n };
 const purseName = (owner: string, currency: string) => `${currency} ${owner}`;
 
 /** Balances asked for together are read together: many players in one statement. */

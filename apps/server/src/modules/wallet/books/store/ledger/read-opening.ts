@@ -7,11 +7,14 @@ import {
   type AccountRef,
   type Entry,
   type KnownPosting,
+  type Obligations,
   type OpenAccount,
 } from '@baize/ledger';
 import { textsText, wholesText } from '../../../../../platform/database/index.ts';
 import type { BatchConnection } from './connection.ts';
 import { AccountsMoved } from './faults.ts';
+import type { AccountIds } from './account-ids.ts';
+import { readObligations } from './obligations.ts';
 import type { PostingKey } from './work.ts';
 
 export interface AccountRow {
@@ -21,7 +24,7 @@ export interface AccountRow {
 
 const lockPurses = {
   name: 'ledger-lock-purses',
-  text: `select id, balance, owner, kind, currency from ledger_account
+  text: `select id, balance, owner, kind, currency, has_terms from ledger_account
     where id = any($1::bigint[]) order by id for no key update`,
 };
 
@@ -43,6 +46,7 @@ const findEntries = {
 
 interface LockedPurse extends AccountRef {
   readonly balance: bigint;
+  readonly has_terms: boolean;
 }
 
 interface FoundKey {
@@ -60,12 +64,20 @@ interface FoundEntry extends AccountRef {
 export interface Opening {
   readonly accounts: readonly OpenAccount[];
   readonly known: readonly KnownPosting[];
+  readonly obligations: readonly Obligations[];
+  /** Every account that is open, with its row. */
+  readonly rows: readonly AccountRow[];
+}
+
+interface Asked {
+  readonly keys: readonly PostingKey[];
+  readonly ids: AccountIds;
 }
 
 export async function readOpening(
   connection: BatchConnection,
   rows: readonly AccountRow[],
-  keys: readonly PostingKey[],
+  { keys, ids: known }: Asked,
 ): Promise<Opening> {
   const purses = rows.filter(({ account }) => isLockedFirst(account)).sort((a, b) => a.id - b.id);
   const contras = rows.filter(({ account }) => !isLockedFirst(account));
@@ -79,6 +91,13 @@ export async function readOpening(
     connection.run<LockedPurse>(lockPurses, [wholesText(purses.map(({ id }) => id))]),
     findPosted(connection, homes, keys),
   ]);
+  const bound = await readObligations(
+    connection,
+    locked.filter((purse) => purse.has_terms),
+    known,
+  );
+  // A posting that names the bonus purse itself has it locked already.
+  const isNew = ({ account }: { account: AccountRef }) => !ids.has(accountName(account));
   return {
     accounts: [
       ...purses.map(({ account }, place) => ({
@@ -88,7 +107,10 @@ export async function readOpening(
       // A contra account has no floor: nothing is decided by it, so it is not locked until the very
       // end.
       ...contras.map(({ account }) => ({ account, balance: 0n })),
+      ...bound.accounts.filter(isNew),
     ],
+    obligations: bound.obligations,
+    rows: [...rows, ...bound.rows.filter(isNew)],
     known: found.length === 0 ? [] : await readKnown(connection, rows, keys, found),
   };
 }

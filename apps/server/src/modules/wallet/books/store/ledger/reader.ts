@@ -92,7 +92,7 @@ export async function readMoneySums(
   const own = search.playerId === undefined ? sql`` : sql`and player_id = ${search.playerId}`;
   const since = new Date(search.since);
   const { rows } = await sql<{ deposited: bigint; withdrawn: bigint }>`select
-    (select coalesce(sum(arrived), 0)::bigint from wallet_deposit where state = 'success'
+    (select coalesce(sum(arrived - reversed), 0)::bigint from wallet_deposit where state = 'success'
       and currency = ${search.currency} and settled_at >= ${since} ${own}) as deposited,
     (select coalesce(sum(amount), 0)::bigint from wallet_withdrawal where state = 'paid'
       and currency = ${search.currency} and paid_at >= ${since} ${own}) as withdrawn`.execute(on);

@@ -1,4 +1,5 @@
-// Reads what a player still has to stake before money can leave.
+// Reads what a player still has to stake before cash can leave. The requirement of a bonus holds
+// the bonus alone, so it is not among it.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../../platform/database/index.ts';
@@ -8,7 +9,9 @@ export async function readTurnover(
   playerId: string,
   currency: string,
 ): Promise<Units> {
-  const { rows } = await sql<{ turnover_required: bigint }>`select turnover_required
-    from wallet_player where player_id = ${playerId} and currency = ${currency}`.execute(on);
-  return rows[0]?.turnover_required ?? 0n;
+  const { rows } = await sql<{ left: bigint }>`select
+      coalesce(sum(required - done), 0)::bigint as left from wallet_requirement
+    where player_id = ${playerId} and currency = ${currency} and state = 'open'
+      and kind <> 'bonus'`.execute(on);
+  return rows[0]?.left ?? 0n;
 }

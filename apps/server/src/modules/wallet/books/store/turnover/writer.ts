@@ -1,35 +1,75 @@
-// Writes turnover: a deposit adds to what must be staked, settled stakes take off it, many players
-// in one statement.
+// Opens requirements: what has to be staked before money is free, an item for each deposit,
+// transfer, bonus or adjustment. The same source opens one item, however often it is asked.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Saving, Tx } from '../../../../../platform/database/index.ts';
-import { sumStakes, type CountedStake } from '../../rules/turnover.ts';
+import type { Tx } from '../../../../../platform/database/index.ts';
+import { turnoverOf } from '../../rules/turnover.ts';
 
-export async function addTurnover(
+export type RequirementKind = 'deposit' | 'transfer' | 'bonus' | 'adjustment';
+
+export interface RequirementAsked {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly kind: RequirementKind;
+  /**
+   * The deposit, transfer, bonus or adjustment: it opens one item. Undefined: another each time.
+   */
+  readonly sourceId?: string | undefined;
+  readonly base: Units;
+  readonly times: number;
+  /** Undefined: the newest weights of deposits. */
+  readonly weightsId?: bigint | undefined;
+  readonly expiresAt?: number | undefined;
+  /** Undefined: the database's own time. */
+  readonly now?: number | undefined;
+}
+
+/**
+ * Opens an item. Call it after the posting of your transaction, which holds the lock of the
+ * player's cash: nothing is counted meanwhile.
+ */
+export async function openRequirement(tx: Tx, asked: RequirementAsked): Promise<void> {
+  const { playerId, currency, kind, sourceId, base, times, weightsId, expiresAt, now } = asked;
+  const required = turnoverOf(base, times);
+  if (required <= 0n) return;
+  await watchCash(tx, playerId, currency);
+  await sql`insert into wallet_requirement (player_id, currency, kind, source_id, base, times,
+      required, weights_id, opened_at, expires_at)
+    values (${playerId}, ${currency}, ${kind}, coalesce(${sourceId ?? null}::text,
+        gen_random_uuid()::text), ${base}, ${times}, ${required},
+      coalesce(${weightsId ?? null}::bigint,
+        (select max(id) from wallet_weights where name = 'deposit')),
+      coalesce(${now === undefined ? null : new Date(now)}::timestamptz, now()),
+      ${expiresAt === undefined ? null : new Date(expiresAt)})
+    on conflict on constraint wallet_requirement_once do nothing`.execute(tx);
+}
+
+/** Adds to what must be staked, from no source that could come again. */
+export function addTurnover(
   tx: Tx,
   { playerId, currency, required }: { playerId: string; currency: string; required: Units },
 ): Promise<void> {
-  await sql`insert into wallet_player as p (player_id, currency, turnover_required)
-    values (${playerId}, ${currency}, ${required})
-    on conflict (player_id, currency)
-    do update set turnover_required = p.turnover_required + excluded.turnover_required`.execute(tx);
+  const asked = { playerId, currency, base: required, times: 1 };
+  return openRequirement(tx, { ...asked, kind: 'adjustment' });
 }
 
-const count = {
-  name: 'wallet-count-turnover',
-  text: `update wallet_player p set turnover_required = greatest(0, p.turnover_required - s.stake)
-    from unnest($1::text[], $2::text[], $3::bigint[]) as s (player_id, currency, stake)
-    where p.player_id = s.player_id and p.currency = s.currency and p.turnover_required > 0`,
-};
+/** From here on the books read what is open of this player together with the cash. */
+export async function watchCash(tx: Tx, playerId: string, currency: string): Promise<void> {
+  await sql`insert into ledger_account (owner, kind, currency, shard, has_terms)
+    values (${playerId}, 'player-cash', ${currency}, 0, true)
+    on conflict (owner, kind, currency, shard) do update set has_terms = true`.execute(tx);
+}
 
-/** Takes settled stakes off what their players still have to stake. */
-export function countTurnover(stakes: readonly CountedStake[]): readonly Saving[] {
-  if (stakes.length === 0) return [];
-  const sums = sumStakes(stakes);
-  const values = [
-    sums.map(({ playerId }) => playerId),
-    sums.map(({ currency }) => currency),
-    sums.map(({ stake }) => stake),
-  ];
-  return [{ ...count, values }];
+/** What a source obliged to is required no longer: a deposit was taken back. */
+export async function cancelRequirement(
+  tx: Tx,
+  source: Pick<RequirementAsked, 'playerId' | 'currency' | 'kind'> & {
+    readonly sourceId: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { playerId, currency, kind, sourceId, now } = source;
+  await sql`update wallet_requirement set state = 'cancelled', closed_at = ${new Date(now)}
+    where player_id = ${playerId} and currency = ${currency} and kind = ${kind}
+      and source_id = ${sourceId} and state = 'open'`.execute(tx);
 }

@@ -1,0 +1,27 @@
+// Staff takes an open bonus back by its rules. What was released is the member's own and stays.
+import { refuse, type wallet } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import type { WalletPorts } from '../../ports.ts';
+import { takeBack } from '../end-bonus.ts';
+import { isUnmet } from '../store/writer.ts';
+import { decideBonus } from './staff-bonus.ts';
+
+export const forfeitBonus =
+  (ports: WalletPorts): Action<typeof wallet.forfeitBonus> =>
+  ({ caller: staff, input: { id, reason }, locale, now }) =>
+    decideBonus(ports, {
+      staff,
+      action: 'forfeit-bonus',
+      id,
+      locale,
+      async decide(tx, bonus) {
+        const { state, playerId: memberId } = bonus;
+        if (await ports.hasOpened(tx, { staff, memberId, now }))
+          return refuse('second-person-needed');
+        // Once its requirement is met, nothing takes a bonus back any more.
+        const isOpen = state === 'granted' || (state === 'active' && (await isUnmet(tx, bonus)));
+        if (!isOpen) return refuse('bonus-not-open');
+        await takeBack(ports, tx, bonus, { state: 'forfeited', by: staff.username, reason, now });
+        return undefined;
+      },
+    });

@@ -1,0 +1,21 @@
+// Bonuses as the wallet offers them to other modules: granted in their transactions, moved on by
+// what the books tell, and forgotten bet by bet long after they ended.
+import type { Tx } from '../../../platform/database/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import { grantIn } from './grant.ts';
+import { hearBalanceSpent, hearBonusEnded } from './hear-bound.ts';
+import { forgetBets, type BonusGranted } from './store/writer.ts';
+
+const betsKeptMs = 90 * 24 * 3_600_000;
+const betsAtOnce = 10_000;
+
+export function createBonuses(ports: WalletPorts) {
+  return {
+    /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
+    grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
+    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
+    balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
+    forgetOld: (now: number) =>
+      ports.database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),
+  };
+}
