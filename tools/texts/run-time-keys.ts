@@ -113,7 +113,6 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'slots.': all(...slotGames.map(({ code }) => code)),
   'slots.symbol-': all('A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C'),
   'operator.kind-': known('player-cash', 'player-held', 'player-in-play', 'payout-in-transit'),
-  'wallet.deposit-': all('opening', 'lost', 'processing', 'success', 'refused'),
   'wallet.deposit-step-': all(...depositSteps),
   'wallet.event-': all(...ledgerEvents),
   'wallet.purse-': known(
