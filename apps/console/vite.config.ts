@@ -32,6 +32,8 @@ export default defineConfig({
         'crash',
         'vip',
         'console.agents',
+        'bonuses',
+        'console.bonuses',
         'console.catalogue',
         'console.crash',
         'console.deposits',

@@ -79,9 +79,12 @@ const grow = (text) => Object.fromEntries(text.split('\\n\\n').map((noun) => {
   return [name, Object.fromEntries(calls.map(call))];
 }));`;
 
-/** Lists of plain values go along as they are; schemas and functions do not. */
+/** Numbers and lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
-  Array.isArray(value) || name === 'patterns' || /(?:States|Codes)$/u.test(name);
+  typeof value === 'number' ||
+  Array.isArray(value) ||
+  name === 'patterns' ||
+  /(?:States|Codes)$/u.test(name);
 
 const plainExports = (): string[] =>
   Object.entries(contractDoor)

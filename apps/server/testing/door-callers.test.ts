@@ -1,18 +1,18 @@
 // Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that
 // are no sessions, things that belong to somebody else, and keys that belong to another intent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chat, factors, identity, lottery, slots, wallet } from '@baize/contract';
+import { chat, factors, identity, lottery, slots } from '@baize/contract';
 import type { EndpointSpec } from '@baize/contract';
 import { lotteryIds, playsOf } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
-import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
+import { callerKinds, openDoor } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedWithdrawal } from './door/owned-withdrawal.ts';
 import { ownedDeposit } from './door/owned-deposit.ts';
-import { ownedPayments } from './door/owned-payments.ts';
 import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
@@ -235,52 +235,26 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const amount = 10_000_000n;
   const funding = { depositId: 'door', playerId: door.memberId, currency: 'PHP', amount };
   await built.server.ledger.post(depositSettled(funding));
-  const { token, ...card } = { token: door.tokens.member, bankCode: 'BDO', cardHolder: 'Ana Cruz' };
-  const cards = await door.call(
-    wallet.addBankCard,
-    { body: { ...card, cardNumber: '1234567890', paymentPassword } },
-    { token, intent: 'card-of-the-member' },
-  );
-  const { bankCardId } = valueIn<{ bankCardId: string }>(cards);
-  const asking = (id: string): Input => ({
-    body: { amount: 100, bankCardId: id, paymentPassword },
-  });
-  const held = await door.call(wallet.requestWithdrawal, asking(bankCardId), {
-    token,
-    intent: 'withdrawal-of-the-member',
-  });
-  const { refId } = valueIn<{ refId: string }>(held);
+  const withdrawal = await ownedWithdrawal(door, database);
   const spun = await door.call(
     slots.spin,
     { params: { gameCode: 'golden-lotus-20' }, body: { stake: '1.00' } },
     { token: door.tokens.game, intent: 'spin-of-the-member' },
   );
   const { roundId } = spun.json as { roundId: string };
+  const token = door.tokens.member;
   const recorded = await door.call(wallet.listTransactions, {}, { token });
   const [moved] = valueIn<{ list: { txId: string }[] }>(recorded).list;
-  const opening = (id: string): Input => ({ params: { id } });
   const passkeyId = await addPasskey();
-  const removing = (id: string): Input => ({ params: { id } });
-  const payments = await ownedPayments(database, door.memberId, refId);
-  const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
+  const naming = (id: string): Input => ({ params: { id } });
   return {
-    'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
-    'wallet.removeBankCard': { theirs: removing(bankCardId), nobodys: removing('no-such-card') },
-    'wallet.confirmWithdrawalReceipt': {
-      theirs: confirming(refId),
-      nobodys: confirming('no-such-withdrawal'),
-    },
-    'wallet.preWithdrawTransaction': {
-      theirs: { query: { bankCardId } },
-      nobodys: { query: { bankCardId: 'no-such-card' } },
-    },
-    ...payments,
-    'wallet.getMovement': { theirs: opening(moved?.txId ?? ''), nobodys: opening('1') },
+    'wallet.getMovement': { theirs: naming(moved?.txId ?? ''), nobodys: naming('1') },
+    ...withdrawal,
     'factors.renamePasskey': {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
-    'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    'factors.removePasskey': { theirs: naming(passkeyId), nobodys: naming('no-such-one') },
     ...(await ownedDeposit(door)),
     ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),

@@ -65,21 +65,26 @@ interface Living {
   readonly dying: AbortController;
 }
 
+async function runJobs({ modules: { wallet, slots, instant } }: Server): Promise<void> {
+  for (const job of wallet.jobs) await job.run();
+  await slots.finishInterrupted();
+  await instant.endLeftHands();
+}
+
 export async function openHouse(asked: HouseSettings): Promise<House> {
   const database = await freshDatabase();
   const settings = { ...asked, beacon: beaconOf(asked) };
   const funerals: Promise<void>[] = [];
   const second = openSecond(settings, database.url);
   let living = await build(settings, database.url);
-  let rebuilding: Promise<unknown> = Promise.resolve();
-  const crash = async () => {
+  let rebuilding: Promise<void> = Promise.resolve();
+  const crash = () => {
     const dead = living;
-    const next = rebuilding.then(async () => {
+    rebuilding = rebuilding.then(async () => {
       funerals.push(die(dead));
       living = await build(settings, database.url);
     });
-    rebuilding = next;
-    await next;
+    return rebuilding;
   };
   const modulesOf = async (of: Which) => {
     if (of === 'second') return { modules: await second.modules(), died: neverDies };
@@ -91,12 +96,7 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
     up: async () => void (await rebuilding),
     died: () => living.dying.signal,
     crash,
-    async runJobs() {
-      const { wallet, slots, instant } = living.server.modules;
-      for (const job of wallet.jobs) await job.run();
-      await slots.finishInterrupted();
-      await instant.endLeftHands();
-    },
+    runJobs: () => runJobs(living.server),
     async lotteryHand(of) {
       const { modules, died } = await modulesOf(of);
       return { hand: modules.lottery.byHand, died };

@@ -1,5 +1,5 @@
-// The wallet, which asks wagering above for breaks, VIP for favours and levels, agents for the tree,
-// the catalogue for categories and vendors for money that lies with them.
+// The wallet, which asks wagering above for breaks, VIP for favours and levels, agents for the
+// tree, the catalogue for categories and vendors for money that lies with them.
 import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';

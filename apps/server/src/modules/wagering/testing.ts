@@ -17,6 +17,7 @@ import {
   type Round,
   type SettledTogether,
 } from './index.ts';
+import type { WageringPorts } from './ports.ts';
 
 export { eventIdOf, mustBalance, planAt, slipOn, type SlipTried } from './slips/testing.ts';
 
@@ -53,6 +54,24 @@ export interface WageringWith {
   readonly realityCheckLockMinutes?: number;
 }
 
+const noDepositLimits = {
+  list: async () => [],
+  set: async () => undefined,
+  confirm: async () => false,
+};
+
+const games: WageringPorts['games'] = {
+  ownOf: (vendor) =>
+    vendor === 'BAIZE' ? [{ vendor: null, gameCode: 'golden-lotus-20' }] : undefined,
+  factsOf: ({ vendor, gameCode }) => ({
+    name: `The ${gameCode}`,
+    vendor: vendor ?? 'BAIZE',
+    category: vendor === null ? 'RNG' : 'LIVE',
+  }),
+  within: (category) =>
+    category === 'LIVE' ? [{ vendor: 'SBXA', gameCode: 'harbour-wheel' }] : [],
+};
+
 /** Wagering over real books; `fund` gives a player money through a deposit. */
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
@@ -71,24 +90,10 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     bulkLane: ledger.bulkLane,
     together,
     jackpots,
-    depositLimits: {
-      list: async () => [],
-      set: async () => undefined,
-      confirm: async () => false,
-    },
+    depositLimits: noDepositLimits,
     policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
     marks,
-    games: {
-      ownOf: (vendor) =>
-        vendor === 'BAIZE' ? [{ vendor: null, gameCode: 'golden-lotus-20' }] : undefined,
-      factsOf: ({ vendor, gameCode }) => ({
-        name: `The ${gameCode}`,
-        vendor: vendor ?? 'BAIZE',
-        category: vendor === null ? 'RNG' : 'LIVE',
-      }),
-      within: (category) =>
-        category === 'LIVE' ? [{ vendor: 'SBXA', gameCode: 'harbour-wheel' }] : [],
-    },
+    games,
     playerExists: async () => true,
     memberName: async (playerId) => (playerId === 'guest' ? undefined : `name of ${playerId}`),
     onClosed: (round) => void closed.push(round),

@@ -142,7 +142,7 @@ test.each(['', '{}', '[]', '{"head":{"days":[]},"rows":[]}', 'no json'])(
   },
 );
 
-test('a longest rising run leaves out the numbers that were moved', () => {
+test('entries outside a longest rising run were moved', () => {
   expect([...longestRise([1, 2, 5, 3, 4])].toSorted()).toEqual([0, 1, 3, 4]);
   expect(longestRise([]).size).toBe(0);
 });

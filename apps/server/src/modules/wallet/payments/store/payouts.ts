@@ -1,4 +1,5 @@
-// Payouts, of whole withdrawals and of parts, of which the provider has not told, and when it is asked for each next.
+// Payouts, of whole withdrawals and of parts, of which the provider has not told, and when it is
+// asked for each next.
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 
