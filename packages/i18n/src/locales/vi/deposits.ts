@@ -68,9 +68,9 @@ export const deposits: PartialTexts<typeof english> = {
   'text-requested': 'Cổng thanh toán đang chuẩn bị khoản thanh toán của bạn.',
   'text-payment-due': 'Bạn có thể rời trang này: tiền vẫn sẽ vào số dư.',
   'text-proof-sent': 'Nhân viên đang đối chiếu với tài khoản. Bạn không cần ở lại đây.',
-  'text-confirming': 'Tiền đang trên đường đến. Bạn không cần trả lại lần nữa.',
+  'text-confirming': 'Tiền đang trên đường đến. Bạn không cần thanh toán lần nữa.',
   'text-confirmations':
-    'Mạng lưới đã xác nhận {confirmations} trên {needed}. Bạn không cần trả lại lần nữa.',
+    'Mạng lưới đã xác nhận {confirmations} trên {needed}. Bạn không cần thanh toán lần nữa.',
   'text-credited': 'Cảm ơn bạn. Bạn có thể chơi ngay bằng số tiền này.',
   'text-late': 'Tiền đến muộn và đã vào số dư. Cảm ơn bạn đã chờ.',
   'text-silent':

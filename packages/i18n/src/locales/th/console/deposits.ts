@@ -50,7 +50,7 @@ export const deposits: PartialTexts<typeof english> = {
   address: 'เครือข่ายและที่อยู่',
   confirmations: 'การยืนยัน',
   'pay-until': 'ให้ชำระภายใน',
-  asks: 'สอบถามผู้ให้บริการ',
+  asks: 'จำนวนครั้งที่ถามผู้ให้บริการ',
   'failed-lately': 'ไม่สำเร็จในวันล่าสุด',
   problem: 'เหตุผล',
   'problem-failed': 'ชำระเงินไม่สำเร็จ',

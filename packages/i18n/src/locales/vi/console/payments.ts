@@ -47,7 +47,7 @@ export const payments: PartialTexts<typeof english> = {
   'received-sure':
     'Khoản thanh toán được đóng. Nếu người trả là thành viên, {amount} vào số dư của họ.',
   'returned-sure':
-    '{amount} lại được giữ cho người nhận và phải trả lại từ đầu. Nếu người trả là thành viên, họ không nhận được gì.',
+    '{amount} lại được giữ cho người nhận và phải trả lần nữa. Nếu người trả là thành viên, họ không nhận được gì.',
   reason: 'Lý do cho cả hai bên',
   'parts-title': 'Các phần',
   'parts-none': 'Trả một lần.',
