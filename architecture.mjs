@@ -100,7 +100,10 @@ export const levels = [
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
   { level: 6, modules: ['lottery', 'crash'] },
   { level: 7, modules: ['catalogue'] },
-  { level: 8, modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports'] },
+  {
+    level: 8,
+    modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports', 'cashier'],
+  },
   { level: 9, modules: ['operator'] },
 ];
 
@@ -184,6 +187,15 @@ export const parts = {
     records: ['books', 'deposits', 'withdrawals', 'statements', 'requirements', 'bonuses'],
     // What a withdrawal would be, before it is asked for.
     preview: ['books', 'accounts', 'withdrawals', 'records', 'requirements', 'bonuses'],
+    // Corrections by staff.
+    adjustments: ['books', 'deposits', 'requirements'],
+  },
+  cashier: {
+    // The queue, the evidence, signatures and shifts.
+    cases: [],
+    automation: ['cases'],
+    reconciliation: ['cases'],
+    figures: ['cases', 'automation', 'reconciliation'],
   },
   identity: {
     seals: [],

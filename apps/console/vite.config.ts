@@ -19,6 +19,7 @@ export default defineConfig({
         'rules',
         'wallet',
         'deposits',
+        'cashier',
         'identity',
         'factors',
         'catalogue',

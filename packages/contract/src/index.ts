@@ -24,6 +24,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
 import { crash } from './crash/index.ts';
+import { cashier } from './cashier/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -53,6 +54,7 @@ export const contract = {
   reports,
   agents,
   crash,
+  cashier,
 };
 
 export type BaizeContract = typeof contract;
@@ -72,6 +74,7 @@ export type Handler<E extends EndpointSpec, Context> = (
 export {
   agents,
   brand,
+  cashier,
   catalogue,
   chat,
   crash,
@@ -163,6 +166,12 @@ export { receiptStates, withdrawalObstacles, withdrawalStates } from './wallet/w
 export { receiptAnswers } from './wallet/receipts.ts';
 export { partsMax } from './wallet/part-operations.ts';
 export {
+  adjustmentKinds,
+  adjustmentStates,
+  type AdjustmentKind,
+  type AdjustmentState,
+} from './wallet/adjustments.ts';
+export {
   connectionStyles,
   messageKinds,
   type ConnectionStyle,
@@ -249,5 +258,21 @@ export type { operatorMemberActions } from './operator/member-actions.ts';
 export type { operatorMembers } from './operator/members.ts';
 export type { operatorSession } from './operator/session.ts';
 export type { operatorStaff } from './operator/staff.ts';
+export { caseViews } from './cashier/cases.ts';
+export * from './cashier/schema.ts';
+export {
+  bulkActions,
+  bulkOutcomes,
+  reasonUses,
+  type BulkAction,
+  type BulkOutcome,
+  type ReasonUse,
+} from './cashier/shifts.ts';
+export {
+  differenceKinds,
+  differenceStates,
+  type DifferenceKind,
+  type DifferenceState,
+} from './cashier/reconciliation.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -107,6 +107,11 @@ export {
   teamTransferReversed,
   type TeamTransferFacts,
 } from './entries/team-transfer.ts';
+export {
+  adjustmentCredited,
+  adjustmentDebited,
+  type AdjustmentFacts,
+} from './entries/adjustment.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

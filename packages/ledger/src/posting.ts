@@ -37,6 +37,8 @@ export const ledgerEvents = [
   'bonus-expired',
   'bonus-cancelled',
   'bonus-forfeited',
+  'adjustment-credited',
+  'adjustment-debited',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

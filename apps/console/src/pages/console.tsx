@@ -5,7 +5,7 @@ import { EmptyState, Skeleton } from '@baize/ui';
 import type { PermissionName } from '@baize/contract';
 import { useMay } from '../app/staff.ts';
 import { useText, withTexts } from '../app/texts.ts';
-import { Dashboard } from '../features/operator/dashboard.tsx';
+import { DashboardPage } from './dashboard.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 function May({ permission, children }: { permission: PermissionName; children: ReactNode }) {
@@ -35,6 +35,33 @@ function later(load: Loaded): ReactNode {
 }
 
 const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
+  [
+    'cashier',
+    'withdrawals.view',
+    async () => (await import('../features/cashier/desk/desk.tsx')).Desk,
+  ],
+  [
+    'withdrawal-rules',
+    'withdrawals.view',
+    async () => (await import('../features/cashier/rules/automation.tsx')).Automation,
+  ],
+  ['shift', 'withdrawals.view', async () => (await import('../features/cashier/shift.tsx')).Shift],
+  [
+    'adjustments',
+    'adjustments.view',
+    async () => (await import('../features/cashier/adjustments/adjustments.tsx')).Adjustments,
+  ],
+  [
+    'provider-files',
+    'reconciliation.view',
+    async () =>
+      (await import('../features/cashier/provider-files/provider-files.tsx')).ProviderFiles,
+  ],
+  [
+    'money-report',
+    'money.report',
+    async () => (await import('../features/cashier/money-report.tsx')).MoneyReport,
+  ],
   [
     'withdrawals',
     'withdrawals.view',
@@ -240,7 +267,7 @@ export function ConsolePages() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<Dashboard />} />
+        <Route index element={<DashboardPage />} />
         {routes.map(({ path, permission, page }) => (
           <Route key={path} path={path} element={<May permission={permission}>{page}</May>} />
         ))}

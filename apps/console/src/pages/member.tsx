@@ -9,6 +9,7 @@ import { client, failureText } from '../app/client.ts';
 import { useMay, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
 import { AuditList } from '../features/operator/audit.tsx';
+import { MemberAdjustments } from '../features/cashier/adjustments/adjustments.tsx';
 import { MemberLottery } from '../features/lottery/member-lottery.tsx';
 import { MemberActions } from '../features/operator/member-actions.tsx';
 import { MemberFacts, type MemberFileShown } from '../features/operator/member-facts.tsx';
@@ -43,7 +44,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
-  money: ['ledger.view', 'rounds.view', 'transfers.view', 'deposits.view'],
+  money: ['adjustments.view', 'ledger.view', 'rounds.view', 'transfers.view', 'deposits.view'],
   limits: ['limits.view'],
   lottery: ['lottery.view'],
   bonuses: ['bonuses.view'],
@@ -95,6 +96,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
           <FoundRound memberId={id} number={round} />
         ) : null}
         {may.includes('deposits.view') ? <MemberTags id={id} /> : null}
+        {may.includes('adjustments.view') ? <MemberAdjustments id={id} /> : null}
         {may.includes('ledger.view') ? <MemberRecord id={id} /> : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
         {may.includes('transfers.view') ? <MemberTransfers id={id} /> : null}

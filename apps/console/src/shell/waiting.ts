@@ -59,12 +59,7 @@ function useWaitingLotteries(): readonly [number, number] {
 
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
-  const money = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => unwrap(await client.operator.getDashboard()),
-    enabled: useMay('withdrawals.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
+  const money = useMoney();
   const returns = useQuery({
     queryKey: ['held-returns', 'count'],
     queryFn: async () =>
@@ -87,7 +82,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
   }).data;
   const [lotteriesLate, proposalsWaiting] = useWaitingLotteries();
   return {
-    '/withdrawals': (money?.withdrawalsPending ?? 0) + (money?.withdrawalsApproved ?? 0),
+    ...money,
     '/payment-disputes': useOpenDisputes(),
     '/held-returns': returns?.total ?? 0,
     '/bonuses': useProposedBonuses(),
@@ -107,4 +102,20 @@ function useProposedBonuses(): number {
     refetchInterval: askedEveryMs,
   });
   return data?.total ?? 0;
+}
+
+/** The queues of the cashier's desk. */
+function useMoney(): Readonly<Record<string, number>> {
+  const { data } = useQuery({
+    queryKey: ['withdrawals', 'queues'],
+    queryFn: async () => unwrap(await client.cashier.getQueues()),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  });
+  return {
+    '/cashier': (data?.withdrawals ?? 0) + (data?.approved ?? 0),
+    '/adjustments': data?.adjustments ?? 0,
+    '/provider-files': data?.differences ?? 0,
+    '/shift': data?.handovers ?? 0,
+  };
 }

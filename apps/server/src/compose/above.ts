@@ -3,6 +3,7 @@
 // name.
 import type { Agents } from '../modules/agents/index.ts';
 import type { Catalogue } from '../modules/catalogue/index.ts';
+import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
@@ -23,6 +24,7 @@ interface Doors {
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
+  readonly cashier: Cashier;
   /** The live channel, which is opened once the modules can say who may hear what. */
   readonly news: News;
   /** Every module together. */
@@ -55,6 +57,7 @@ const asked = {
   ],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
+  cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

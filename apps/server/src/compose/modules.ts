@@ -35,6 +35,7 @@ import { wireVip } from './wiring/vip.ts';
 import { wireWagering } from './wiring/wagering.ts';
 import { wireWallet } from './wiring/wallet.ts';
 import { wireCrash } from './wiring/crash.ts';
+import { wireCashier } from './wiring/cashier.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -119,6 +120,7 @@ function makeModules(ground: Ground) {
     brand: wireBrand,
     chat: wireChat,
     reports: wireReports,
+    cashier: wireCashier,
   });
   const level9 = level(ground, level8, { operator: wireOperator });
   return level9 satisfies HouseModules;

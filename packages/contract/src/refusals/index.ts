@@ -3,6 +3,7 @@
 // compile error.
 import { agentsRefusals } from './agents.ts';
 import { brandRefusals } from './brand.ts';
+import { cashierRefusals } from './cashier.ts';
 import { catalogueRefusals } from './catalogue.ts';
 import { chatRefusals } from './chat.ts';
 import { crashRefusals } from './crash.ts';
@@ -39,4 +40,5 @@ export const refusals = {
   ...helpRefusals,
   ...feedbackRefusals,
   ...operatorRefusals,
+  ...cashierRefusals,
 } as const;

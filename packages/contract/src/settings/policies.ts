@@ -93,6 +93,10 @@ export const policies = {
   transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
   transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
   transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  /** From this amount on two persons sign a withdrawal before it is approved; '0': never. */
+  withdrawalSignedFrom: { kind: 'amount', default: '50000', strict: '10000', mayBeNone: true },
+  /** What one person may correct alone on a day; '0': nothing. */
+  adjustmentAloneDaily: { kind: 'amount', default: '1000', strict: '100', mayBeNone: true },
   receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },

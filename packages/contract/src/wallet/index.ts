@@ -9,6 +9,7 @@ import { walletDepositDesk } from './deposit-desk.ts';
 import { walletDepositReports } from './deposit-reports.ts';
 import { walletDeposits } from './deposits.ts';
 import { walletOldDeposits } from './old-deposits.ts';
+import { walletAdjustments } from './adjustments.ts';
 import { walletOperations } from './operations.ts';
 import { walletPartOperations } from './part-operations.ts';
 import { walletOfPlayer } from './player.ts';
@@ -36,4 +37,5 @@ export const wallet = {
   ...walletReceipts,
   ...walletC2c,
   ...walletPartOperations,
+  ...walletAdjustments,
 };

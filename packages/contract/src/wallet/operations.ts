@@ -2,7 +2,16 @@
 // balance.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, oneOrNone, pageQuery, signedAmount, text } from '../kit/schema.ts';
+import {
+  amount,
+  hash,
+  id,
+  oneOf,
+  oneOrNone,
+  pageQuery,
+  signedAmount,
+  text,
+} from '../kit/schema.ts';
 import { payoutProblems, withdrawalSteps } from '../kit/closed-sets.ts';
 import { accountKinds } from './accounts.ts';
 import { receiptStates } from './withdrawals.ts';
@@ -39,6 +48,9 @@ const withdrawal = Type.Object({
   payoutRef: text(200),
 });
 
+/** The digest of the record as it was seen: a record that changed since is not acted upon. */
+const seen = { record: Type.Optional(hash()) };
+
 const staffAction = {
   method: 'POST',
   wire: 'own',
@@ -68,24 +80,34 @@ export const walletOperations = {
     summary: 'Approves a pending withdrawal',
     path: '/ops/withdrawals/:id/approve',
     permission: 'withdrawals.review',
-    refusals: ['withdrawal-not-found', 'second-person-needed', 'withdrawal-not-pending'],
+    body: Type.Object(seen),
+    refusals: [
+      'withdrawal-not-found',
+      'record-changed',
+      'second-person-needed',
+      'signatures-needed',
+      'withdrawal-not-pending',
+    ],
     ...staffAction,
   }),
   refuseWithdrawal: endpoint({
     summary: 'Refuses a pending or approved withdrawal with a reason; the held money goes back',
     path: '/ops/withdrawals/:id/refuse',
     permission: 'withdrawals.review',
-    body: Type.Object({ remark: text(200, 1) }),
-    refusals: ['withdrawal-not-found', 'withdrawal-not-pending'],
+    body: Type.Object({ ...seen, remark: text(200, 1) }),
+    refusals: ['withdrawal-not-found', 'record-changed', 'withdrawal-not-pending'],
     ...staffAction,
   }),
   payWithdrawal: endpoint({
     summary: 'Sends an approved withdrawal to the payment provider',
     path: '/ops/withdrawals/:id/pay',
     permission: 'withdrawals.pay',
+    body: Type.Object(seen),
     refusals: [
       'withdrawal-not-found',
+      'record-changed',
       'second-person-needed',
+      'signatures-needed',
       'withdrawal-not-approved',
       'provider-unavailable',
     ],

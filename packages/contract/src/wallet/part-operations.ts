@@ -12,7 +12,7 @@ import {
   withdrawalSteps,
 } from '../kit/closed-sets.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
+import { amount, id, oneOf, oneOrNone, pageQuery, text, hash } from '../kit/schema.ts';
 import { disputeStanding } from './part-schema.ts';
 
 const moment = () => Type.Union([Type.Integer(), Type.Null()]);
@@ -124,11 +124,15 @@ export const walletPartOperations = {
         minItems: 1,
         maxItems: partsMax,
       }),
+      /** The record as it was seen; one that has changed since is left alone. */
+      record: Type.Optional(hash()),
     }),
     gives: parts,
     refusals: [
       'withdrawal-not-found',
       'second-person-needed',
+      'signatures-needed',
+      'record-changed',
       'withdrawal-not-approved',
       'parts-sum-wrong',
       'part-too-small',

@@ -50,6 +50,8 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   depositMaximum: 'money',
   depositTurnoverTimes: 'money',
   bonusSecondPersonAbove: 'money',
+  withdrawalSignedFrom: 'money',
+  adjustmentAloneDaily: 'money',
   receiptMinutes: 'money',
   bankCardsMax: 'money',
   memberTransfers: 'money',

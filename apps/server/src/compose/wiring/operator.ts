@@ -1,5 +1,6 @@
 // The operator's console, given what it asks of people, money and play.
 import { defaultCurrency } from '@baize/money';
+import type { Cashier } from '../../modules/cashier/index.ts';
 import type { Factors } from '../../modules/factors/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { createOperator, type OperatorPorts } from '../../modules/operator/index.ts';
@@ -17,11 +18,12 @@ interface Below {
   readonly verification: Verification;
   readonly wallet: Wallet;
   readonly wagering: Wagering;
+  readonly cashier: Cashier;
 }
 
 export const wireOperator = (
   { platform, secret }: Ground,
-  { identity, settings, factors, verification, wallet, wagering }: Below,
+  { identity, settings, factors, verification, wallet, wagering, cashier }: Below,
 ) =>
   createOperator({
     ...platform,
@@ -31,8 +33,8 @@ export const wireOperator = (
     human: verification.human,
     currency: defaultCurrency,
     members: identity.members,
-    money: moneyOf(wallet, platform.clock),
-    play: wagering,
+    money: { ...moneyOf(wallet, platform.clock), since: cashier.sumsSince },
+    play: { sums: wagering.sums, houseSums: (_currency, since) => cashier.sumsSince(since) },
     messages: messagesOf(platform),
     troubles: platform.deliveries.troubles,
   });
@@ -56,7 +58,6 @@ function moneyOf(wallet: Wallet, clock: { now(): number }) {
   return {
     purses: wallet.balance,
     totals: (playerId: string) => wallet.moneySums({ playerId, currency, since: 0 }),
-    since: (since: number) => wallet.moneySums({ currency, since }),
     withdrawalCounts: wallet.withdrawalCounts,
     booksBalanced: () => {
       const now = clock.now();

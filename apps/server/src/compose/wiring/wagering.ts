@@ -40,7 +40,11 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       const file = await identity.memberFile(playerId);
       return isDemoType(file?.type) ? undefined : file?.username;
     },
-    marks: async () => [await above.vip.countedUntil(), await above.fairness.countedUntil()],
+    marks: async () => [
+      await above.vip.countedUntil(),
+      await above.fairness.countedUntil(),
+      await above.cashier.countedUntil(),
+    ],
     onClosed: (round) => {
       above.news.closed(round);
       above.vip.roundClosed(round);

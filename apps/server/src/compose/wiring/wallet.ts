@@ -1,5 +1,6 @@
 // The wallet, which asks wagering above for breaks, VIP for favours and levels, agents for the
 // tree, the catalogue for categories and vendors for money that lies with them.
+import { isDemoType } from '@baize/contract';
 import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
@@ -25,6 +26,12 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     policy: settings.policy,
     isOn: settings.isOn,
     providers,
+    currencyOf: async (id) => {
+      const file = await identity.memberFile(id);
+      return file && !isDemoType(file.type) ? file.currency : undefined;
+    },
+    refusalOfRelease: above.cashier.refusalOfRelease,
+    withdrawalMoved: above.cashier.withdrawalMoved,
     refusalOfPause: above.wagering.refusalOfPause,
     favourOf: above.vip.favourOf,
     categoryOf: (vendor, gameCode) =>

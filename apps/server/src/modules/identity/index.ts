@@ -3,7 +3,7 @@
 import type { identity } from '@baize/contract';
 import { dayText } from '@baize/money';
 import type { PlayerCaller } from '../../platform/call/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { none, type ModuleDoor } from '../../platform/module/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
@@ -30,6 +30,12 @@ import { forgetOldTickets } from './sign-in/store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
 import { readQuiet, type QuietSearch } from './accounts/store/quiet-reader.ts';
 import { readSegment, type Segment } from './accounts/store/segment-reader.ts';
+import {
+  readRegisteredHours,
+  readTraceLinks,
+  readTraces,
+  type MemberTraces,
+} from './staff/store/traces.ts';
 import { createTeamDoor } from './registration/team-door.ts';
 import { isTermsDue } from './accounts/terms.ts';
 import {
@@ -47,6 +53,7 @@ export { noticeEvent };
 export type { NoticeNews };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
 export type { InvitationState } from './registration/store/invitation-store.ts';
+export type { MemberTraces, SignInPlace, TraceLinks } from './staff/store/traces.ts';
 export type { MemberFile, MemberSearch } from './accounts/store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './accounts/payment-password.ts';
 export { isCommonPassword } from './accounts/common-passwords.ts';
@@ -136,6 +143,14 @@ function createReaders({ database, clock }: IdentityPorts) {
 const createDoors = (parts: IdentityParts) => ({
   /** Members, for staff. */
   members: createMemberDoor(parts),
+  /** Where members come from and who else came from there, for the cashier's desk. */
+  traces: {
+    of: (on: Queryable | Tx, playerId: string) => readTraces(on, playerId),
+    links: (on: Queryable | Tx, playerId: string, traces: MemberTraces) =>
+      readTraceLinks(on, playerId, traces),
+    registeredHours: (hours: Parameters<typeof readRegisteredHours>[1]) =>
+      readRegisteredHours(parts.ports.database.kysely, hours),
+  },
   /** Links that lead into teams, and the tree they make. */
   team: createTeamDoor(parts),
 });

@@ -29,6 +29,10 @@ export const hasEdited = (tx: Tx, action: StaffAction) => didOf(tx, action, ['ed
 /** Whether they opened a way into the member's account of late, or prepared one. */
 export const hasOpened = (tx: Tx, action: StaffAction) => didOf(tx, action, opening);
 
+/** Whether anybody of staff opened a way into the member's account of late. */
+export const wasOpened = (tx: Tx, { memberId, now }: Omit<StaffAction, 'staff'>) =>
+  hasDone(tx, { subject: subjectOf(memberId), actions: opening, since: now - dayMs });
+
 /**
  * Whether they ever set where a vendor is or which keys it has: it may be their own, however long
  * ago that was.

@@ -37,6 +37,8 @@ export { vendorNamesOf } from './rounds/store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './rounds/store/stake-work.ts';
 export type { ClosedRounds, ClosedSums } from './record/store/closed-reader.ts';
 export type { EventSums } from './record/store/event-returns.ts';
+export type { ClosedHours, PlayedHour } from './record/store/closed-hours.ts';
+export type { LastRound, OppositeStakes } from './record/store/desk-reader.ts';
 export type { ClosedStakes, DayStakes } from './record/store/closed-stakes.ts';
 export type { PlayedDay, PlayedDaysSearch } from './record/store/played-days.ts';
 export type {

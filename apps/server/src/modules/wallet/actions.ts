@@ -20,6 +20,10 @@ import { reverseTeamTransfer } from './transfers/actions/reverse-team-transfer.t
 import { setMemberTransfers } from './transfers/actions/set-member-transfers.ts';
 import { transferDownline } from './transfers/actions/transfer-downline.ts';
 import { transferUpline } from './transfers/actions/transfer-upline.ts';
+import { confirmAdjustment } from './adjustments/actions/confirm-adjustment.ts';
+import { listAdjustments } from './adjustments/actions/list-adjustments.ts';
+import { proposeAdjustment } from './adjustments/actions/propose-adjustment.ts';
+import { refuseAdjustment } from './adjustments/actions/refuse-adjustment.ts';
 import { addBankCard } from './accounts/actions/add-bank-card.ts';
 import { approveWithdrawal } from './withdrawals/actions/approve-withdrawal.ts';
 import { cancelBonus } from './bonuses/actions/cancel-bonus.ts';
@@ -151,6 +155,10 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     writeToDispute: writeToDispute(ports),
     decideDispute: decideDispute(ports),
     unblockBuyer: unblockBuyer(ports),
+    listAdjustments: listAdjustments(ports),
+    proposeAdjustment: proposeAdjustment(ports),
+    confirmAdjustment: confirmAdjustment(ports),
+    refuseAdjustment: refuseAdjustment(ports),
   };
 }
 

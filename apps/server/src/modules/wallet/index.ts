@@ -5,6 +5,7 @@ import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Leaving, Member, ModuleDoor } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
+import { countWaitingAdjustments, readAdjustment } from './adjustments/store/adjustments.ts';
 import { createActions } from './actions.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { endExpired } from './bonuses/jobs/end-expired.ts';
@@ -20,6 +21,9 @@ import { sealOpenNumbers } from './accounts/store/seal-open-numbers.ts';
 import { copyOfPlayer } from './records/store/copy.ts';
 import { readMoneySums } from './books/store/ledger/reader.ts';
 import { readTrialBalance } from './books/store/ledger/trial-balance.ts';
+import { createBooked } from './payments/booked.ts';
+import { createWithdrawalDesk } from './withdrawals/desk.ts';
+import { createMoneyFacts } from './records/money-facts.ts';
 import { createDepositLimits } from './limits/deposit-limits.ts';
 import { inviteLimitReviews } from './limits/jobs/invite-limit-reviews.ts';
 import { markDormantAccounts } from './limits/jobs/mark-dormant-accounts.ts';
@@ -47,6 +51,11 @@ export type { TransferTimes } from './records/store/transfer-times.ts';
 export { readBonusEnds } from './books/store/bonus-ends.ts';
 export type { SettledStake } from './requirements/rules/valid-bet.ts';
 export type { BonusGranted } from './bonuses/store/writer.ts';
+export type { BookedPayment } from './payments/store/booked.ts';
+export type { DeskWithdrawal } from './withdrawals/desk.ts';
+export type { Withdrawal } from './withdrawals/rules/withdrawal.ts';
+export type { PayeeLinks, PaymentHistory } from './withdrawals/store/history.ts';
+export type { ChannelHour, GivenHour, ReserveRow } from './records/store/money-hours.ts';
 export type { WalletPorts } from './ports.ts';
 
 const timed = [
@@ -104,6 +113,8 @@ export function createWallet(ports: WalletPorts) {
       /** Holds the whole cash of a member who leaves, for one of their accounts. */
       payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     },
+    /** For the cashier's desk. */
+    desk: createDesk(ports),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
@@ -141,6 +152,18 @@ const sealedIn = ({ database, numbers, statementKeys }: WalletPorts) => [
     nameOf: ({ key_id: keyId = '' }) => keyId,
   }),
 ];
+
+function createDesk(ports: WalletPorts) {
+  const { database } = ports;
+  return {
+    ...createWithdrawalDesk(ports),
+    ...createMoneyFacts(database),
+    ...createBooked(database),
+    adjustment: (id: string) => readAdjustment(database.kysely, id),
+    /** How many corrections wait for a second person; ends at 1,000. */
+    adjustmentsWaiting: () => countWaitingAdjustments(database.kysely),
+  };
+}
 
 export type Wallet = ReturnType<typeof createWallet>;
 

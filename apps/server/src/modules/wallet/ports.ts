@@ -12,6 +12,7 @@ import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Printer } from '../../platform/pdf/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Ledger } from './books/store/ledger/ledger.ts';
+import type { Withdrawal } from './withdrawals/rules/withdrawal.ts';
 
 export interface ToldEvent {
   readonly event: string;
@@ -81,6 +82,8 @@ export interface WalletPorts {
   /** Undefined: there is no such member. */
   readonly memberFile: (playerId: string) => Promise<MemberFacts | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The currency of a member's account; undefined for an unknown one. */
+  readonly currencyOf: (playerId: string) => Promise<string | undefined>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   /** Why a player may not pay in yet: terms to agree to, an identity to prove. */
   readonly refusalOfDeposit: (
@@ -139,6 +142,13 @@ export interface WalletPorts {
     tx: Tx,
     action: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
+  /** Whether two persons have to sign before money is released, and have not both. */
+  readonly refusalOfRelease: (
+    tx: Tx,
+    released: { readonly id: string; readonly step: 'approve' | 'pay' },
+  ) => Promise<Refusal<'signatures-needed'> | undefined>;
+  /** Hears of every step of a withdrawal, in the transaction that takes it. */
+  readonly withdrawalMoved: (tx: Tx, withdrawal: Withdrawal) => Promise<void>;
   readonly audit: Audit;
   readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
   /** Hears what other modules tell, in a transaction of its own. */

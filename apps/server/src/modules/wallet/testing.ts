@@ -11,7 +11,7 @@ import type {
   PayoutAccount,
 } from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
-import { fakeClock } from '../../platform/clock/index.ts';
+import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { createPrinter } from '../../platform/pdf/index.ts';
@@ -189,6 +189,8 @@ const nothingBars = {
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   transfersUnderWay: async () => 0n,
+  refusalOfRelease: async () => undefined,
+  withdrawalMoved: async () => undefined,
   siteUrl: () => siteUrl,
   moneyAway: async () => false,
   categoryOf: () => 'LIVE',
@@ -204,13 +206,17 @@ const tellingInto = (told: ToldEvent[]): TellingPorts => ({
 
 type TellingPorts = Pick<WalletPorts, 'tell' | 'tellAccountsChanged' | 'tellMemberNotice'>;
 
+export interface WalletWith extends Partial<Omit<WalletPorts, 'clock'>> {
+  readonly clock?: FakeClock;
+}
+
 /**
  * `play` plays a round from stake to payout; `fund` puts money into a purse without turnover;
  * `hear` is the provider's webhook. What was told and audited is kept.
  */
-export function buildWallet(database: Database, more: Partial<WalletPorts> = {}) {
-  const clock = fakeClock();
-  const ledger = createLedger({ database, clock });
+export function buildWallet(database: Database, given: WalletWith = {}) {
+  const clock = given.clock ?? fakeClock();
+  const ledger = given.ledger ?? createLedger({ database, clock });
   const payment = scriptedProvider();
   const [told, audited]: [ToldEvent[], AuditNote[]] = [[], []];
   const ports: WalletPorts = {
@@ -224,10 +230,11 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     providers: [payment.provider],
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     ...members,
+    currencyOf: async (id) => (id.startsWith('no') ? undefined : 'PHP'),
     ...nothingBars,
     ...tellingInto(told),
     audit: async (_tx, entry) => void audited.push(entry),
-    ...more,
+    ...given,
   };
   const wallet = createWallet(ports);
   return {

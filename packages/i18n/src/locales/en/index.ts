@@ -55,6 +55,7 @@ import { notices as consoleNotices } from './console/notices.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
+import { cashier } from './cashier.ts';
 
 export const en = {
   agents,
@@ -113,4 +114,5 @@ export const en = {
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
   'console.vip': consoleVip,
+  cashier,
 } as const;

@@ -205,6 +205,8 @@ export const settings = {
   'module-TOTP3': 'Codes of an authenticator app',
   'module-REFERRAL3': 'Invite friends',
   'policy-adultAgeYears': 'Minimum age of a player, in years',
+  'policy-withdrawalSignedFrom': 'Two signatures for withdrawals from (0: never)',
+  'policy-adjustmentAloneDaily': 'Corrections one person may make alone in a day (0: none)',
   'policy-withdrawalMinimum': 'Smallest withdrawal',
   'policy-withdrawalMaximum': 'Largest withdrawal',
   'policy-depositMinimum': 'Smallest deposit',

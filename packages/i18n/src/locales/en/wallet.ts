@@ -53,6 +53,8 @@ export const wallet = {
   'event-withdrawal-returned': 'Withdrawal on hold again',
   'event-withdrawal-fee-taken': 'Fee of a withdrawal',
   'event-c2c-settled': 'Deposit paid to a member',
+  'event-adjustment-credited': 'Credit adjustment',
+  'event-adjustment-debited': 'Debit adjustment',
   'event-demo-funded': 'Play money',
   'event-lottery-rebate': 'Lottery rebate',
   'event-team-rebate': 'Team rebate',

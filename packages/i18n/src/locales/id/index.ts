@@ -56,6 +56,7 @@ import { notices as consoleNotices } from './console/notices.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
+import { cashier } from './cashier.ts';
 
 export const id: Messages = {
   agents,
@@ -114,4 +115,5 @@ export const id: Messages = {
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
   'console.vip': consoleVip,
+  cashier,
 };

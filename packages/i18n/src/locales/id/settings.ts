@@ -200,6 +200,9 @@ export const settings: Texts<typeof english> = {
   'module-TOTP3': 'Kode dari aplikasi autentikator',
   'module-REFERRAL3': 'Undang teman',
   'policy-adultAgeYears': 'Usia minimal pemain, dalam tahun',
+  'policy-withdrawalSignedFrom': 'Dua tanda tangan untuk penarikan mulai dari (0: tidak pernah)',
+  'policy-adjustmentAloneDaily':
+    'Koreksi yang boleh dibuat satu orang sendiri per hari (0: tidak ada)',
   'policy-withdrawalMinimum': 'Penarikan minimum',
   'policy-withdrawalMaximum': 'Penarikan maksimum',
   'policy-depositMinimum': 'Deposit minimum',

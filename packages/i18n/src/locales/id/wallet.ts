@@ -55,6 +55,8 @@ export const wallet: Texts<typeof english> = {
   'event-withdrawal-returned': 'Penarikan ditahan lagi',
   'event-withdrawal-fee-taken': 'Biaya penarikan',
   'event-c2c-settled': 'Deposit dibayar ke anggota',
+  'event-adjustment-credited': 'Penyesuaian kredit',
+  'event-adjustment-debited': 'Penyesuaian debit',
   'event-demo-funded': 'Uang mainan',
   'event-lottery-rebate': 'Rabat lotre',
   'event-team-rebate': 'Rabat tim',

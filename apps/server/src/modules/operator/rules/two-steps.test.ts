@@ -14,6 +14,9 @@ const gives: Readonly<Partial<Record<PermissionName, readonly string[]>>> = {
   'outbox.view': ['reads messages'],
   'withdrawals.review': ['approves'],
   'withdrawals.pay': ['pays'],
+  'withdrawals.rules': ['shapes automatic approval'],
+  'adjustments.make': ['proposes money'],
+  'adjustments.confirm': ['confirms money'],
   'vendors.edit': ['signs as a vendor'],
   'brand.edit': ['names addresses of the site'],
   'settings.edit': ['loosens policies'],
@@ -32,6 +35,8 @@ interface Recipe {
 }
 
 const operator = 'src/modules/operator';
+const corrections = 'src/modules/wallet/adjustments/actions/adjustments.test.ts';
+const automation = 'src/modules/cashier/automation/actions/automation.test.ts';
 const withdrawals = 'src/modules/wallet/withdrawals/actions/withdrawals.test.ts';
 
 const recipes: readonly Recipe[] = [
@@ -72,7 +77,30 @@ const recipes: readonly Recipe[] = [
     by: ['makes first passwords', 'pays'],
     stoppedBy: [withdrawals, 'staff who opened access to an account cannot release its money'],
   },
+  {
+    opens: 'a member’s money to the outside',
+    by: ['makes first passwords', 'shapes automatic approval'],
+    stoppedBy: [automation, 'no rule approves above the threshold or where access was changed'],
+  },
   { opens: 'money from nothing', by: ['signs as a vendor'] },
+  {
+    opens: 'money from nothing',
+    by: ['proposes money'],
+    stoppedBy: [corrections, 'a correction above the daily limit of one person waits for another'],
+  },
+  {
+    opens: 'money from nothing',
+    by: ['proposes money', 'confirms money'],
+    stoppedBy: [corrections, 'a correction above the daily limit of one person waits for another'],
+  },
+  {
+    opens: 'money from nothing',
+    by: ['makes first passwords', 'proposes money'],
+    stoppedBy: [
+      corrections,
+      'staff who opened access to an account correct it only with a second person',
+    ],
+  },
   { opens: 'fewer proofs asked of staff', by: ['loosens policies'] },
   {
     opens: 'more rights than one’s own',

@@ -84,13 +84,14 @@ export async function readAudit(
   return { list: list.rows, total: Number(count.rows[0]?.total ?? 0n) };
 }
 
-/** Whether this member of staff did one of these to the subject since then. */
+/** Whether this member of staff, or anybody, did one of these to the subject since then. */
 export async function hasDone(
   tx: Tx,
-  done: { staffId: string; subject: string; actions: readonly string[]; since: number },
+  done: { staffId?: string; subject: string; actions: readonly string[]; since: number },
 ): Promise<boolean> {
   const { rows } = await sql`select 1 from operator_audit where subject = ${done.subject}
-    and staff_id = ${done.staffId} and action = any(${[...done.actions]})
+    ${done.staffId === undefined ? sql`` : sql`and staff_id = ${done.staffId}`}
+    and action = any(${[...done.actions]})
     and at >= ${new Date(done.since)} limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -3,6 +3,8 @@
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Round } from '../rounds/rules/round.ts';
 import { readClosed } from './store/closed-reader.ts';
+import { readClosedHours } from './store/closed-hours.ts';
+import { readLastRounds, readOppositeStakes } from './store/desk-reader.ts';
 import { hasClosed, readClosedStakes } from './store/closed-stakes.ts';
 import { readPlayedDays, type PlayedDaysSearch } from './store/played-days.ts';
 import {
@@ -43,6 +45,14 @@ export function createFigures({ kysely }: Database) {
     hasClosed,
     /** What a player's settled rounds came to, by day and game. */
     playedDays: (search: PlayedDaysSearch) => readPlayedDays(kysely, search),
+    /** What was staked and paid by hour and player from this mark on, each round once. */
+    hoursSince: (tx: Tx, asked: Parameters<typeof readClosedHours>[1]) =>
+      readClosedHours(tx, asked),
+    /** The newest rounds of a player, ours and vendors'. */
+    lastRounds: (asked: Parameters<typeof readLastRounds>[1]) => readLastRounds(kysely, asked),
+    /** How much of a player's stakes other stakes of theirs on the same event offset. */
+    oppositeStakes: (asked: Parameters<typeof readOppositeStakes>[1]) =>
+      readOppositeStakes(kysely, asked),
     /** What members staked in rounds settled from this mark on, each round once. */
     stakesSince: (tx: Tx, mark: bigint, currency: string) => readClosedStakes(tx, mark, currency),
   };

@@ -3,8 +3,7 @@
 import type { InputOf, Policies, wallet } from '@baize/contract';
 import type { Database } from '../../../platform/database/index.ts';
 import type { StaffCaller } from '../../../platform/call/index.ts';
-import type { WalletPorts } from '../ports.ts';
-import { buildWallet, cashier, playerNamed, units } from '../testing.ts';
+import { buildWallet, cashier, playerNamed, units, type WalletWith } from '../testing.ts';
 
 /** The smallest picture: one point. */
 export const proof =
@@ -18,7 +17,7 @@ type ReceiptInput = Omit<InputOf<typeof wallet.confirmWithdrawalReceipt>, 'refId
 export const second: StaffCaller = { ...cashier, staffId: 'staff-2', username: 'supervisor' };
 
 /** Ana, with an account to withdraw to, and everybody's calls. */
-async function buildAna(database: Database, more: Partial<WalletPorts>) {
+async function buildAna(database: Database, more: WalletWith) {
   let changed: Partial<Policies> = {};
   const plain = buildWallet(database);
   const policy = () => ({ ...plain.ports.policy(), ...changed });
@@ -43,7 +42,7 @@ async function buildAna(database: Database, more: Partial<WalletPorts>) {
 
 type BuiltAna = Awaited<ReturnType<typeof buildAna>>;
 
-export async function buildSplit(database: Database, more: Partial<WalletPorts> = {}) {
+export async function buildSplit(database: Database, more: WalletWith = {}) {
   const built = await buildAna(database, more);
   return { ...built, ...splitting(built), ...paying(built), ...looking(built) };
 }

@@ -7,6 +7,7 @@ export type {
   PaymentShown,
   PaymentStatus,
   PayoutAccount,
+  SettlementRow,
 } from './provider.ts';
 export { paymentProviders, sandboxProviders, type PaymentCompanies } from './registry.ts';
 export { openAccess, openSandpay } from './sandpay/index.ts';

@@ -41,6 +41,8 @@ const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'bonus-expired': 6209,
   'bonus-cancelled': 6209,
   'bonus-forfeited': 6209,
+  'adjustment-credited': 6110,
+  'adjustment-debited': 6208,
 };
 
 /** Of an event that only a newer version knows: other. */

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 
 export function intentId(
-  kind: 'deposit' | 'withdrawal' | 'card' | 'report' | 'transfer' | 'bonus',
-  player: string,
+  kind: 'deposit' | 'withdrawal' | 'card' | 'report' | 'transfer' | 'bonus' | 'adjustment',
+  who: string,
   intent: string,
 ) {
-  const digest = createHash('sha256').update(`${kind}\n${player}\n${intent}`).digest('base64url');
+  const digest = createHash('sha256').update(`${kind}\n${who}\n${intent}`).digest('base64url');
   return `${kind[0]}${digest.replaceAll(/[-_]/g, '').slice(0, 25)}`;
 }

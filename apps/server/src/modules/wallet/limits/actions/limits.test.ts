@@ -4,8 +4,14 @@ import { isRefusal, policies, type Policies } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
-import type { WalletPorts } from '../../ports.ts';
-import { buildWallet, cashier, memberNamed, playerNamed, units } from '../../testing.ts';
+import {
+  buildWallet,
+  cashier,
+  memberNamed,
+  playerNamed,
+  units,
+  type WalletWith,
+} from '../../testing.ts';
 import type { BuiltWallet } from '../../testing.ts';
 
 const hourMs = 3_600_000;
@@ -22,7 +28,7 @@ let level: string | undefined;
 let quiet: { id: string; seenAt: number }[];
 let wake: ((told: { payload: unknown }) => Promise<void>) | undefined;
 
-function build(more: Partial<WalletPorts> = {}): BuiltWallet {
+function build(more: WalletWith = {}): BuiltWallet {
   return buildWallet(database, {
     policy: () => ({ ...defaults, ...policy }),
     levelOf: async () => level,

@@ -19,16 +19,18 @@ type Refused = 'withdrawal-not-approved' | 'parts-sum-wrong' | 'part-too-small' 
 
 export const splitWithdrawal =
   (ports: WalletPorts): Action<Endpoint> =>
-  async ({ caller: staff, input: { id, parts: asked }, now }) => {
+  async ({ caller: staff, input: { id, parts: asked, record }, now }) => {
     const parts = asked.map(({ amount, way }) => ({
       amount: parseUnits(amount, { decimalsMax: 2 }) ?? 0n,
       way,
     }));
     const judged = await judgeOut<Refused>(ports, {
       staff,
+      step: 'pay',
       now,
       action: 'split-withdrawal',
       id,
+      record,
       details: { parts: asked },
       decide: (tx, withdrawal) => split(ports, tx, withdrawal, parts),
     });

@@ -27,6 +27,8 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'return-rejected': 'transfers',
   'lottery-rebate': 'rewards',
   'team-rebate': 'rewards',
+  'adjustment-credited': 'other',
+  'adjustment-debited': 'other',
   'team-transferred': 'transfers',
   'team-transfer-reversed': 'transfers',
   'bonus-granted': 'rewards',

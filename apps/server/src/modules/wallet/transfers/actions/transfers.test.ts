@@ -6,8 +6,15 @@ import { freshDatabase } from '../../../../../testing/database.ts';
 import type { PlayerCaller } from '../../../../platform/call/index.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { addTurnover } from '../../books/store/turnover/writer.ts';
-import type { MemberFacts, WalletPorts } from '../../ports.ts';
-import { buildWallet, cashier, memberNamed, playerNamed, units } from '../../testing.ts';
+import type { MemberFacts } from '../../ports.ts';
+import {
+  buildWallet,
+  cashier,
+  memberNamed,
+  playerNamed,
+  units,
+  type WalletWith,
+} from '../../testing.ts';
 import type { BuiltWallet } from '../../testing.ts';
 
 /** Who stands above whom: ann leads ben and cora, ben leads dan; zoe stands alone. */
@@ -29,7 +36,7 @@ let built: BuiltWallet;
 let policy: Partial<Policies>;
 let states: Record<string, Partial<MemberFacts>>;
 
-function build(more: Partial<WalletPorts> = {}): BuiltWallet {
+function build(more: WalletWith = {}): BuiltWallet {
   return buildWallet(database, {
     policy: () => ({ ...defaults, ...policy }),
     memberFile: async (id) =>

@@ -7,12 +7,14 @@ import { judgeOut, withUsername } from './staff-withdrawal.ts';
 
 export const approveWithdrawal =
   (ports: WalletPorts): Action<typeof wallet.approveWithdrawal> =>
-  async ({ caller: staff, input: { id }, now }) =>
+  async ({ caller: staff, input: { id, record }, now }) =>
     withUsername(
       ports,
       await judgeOut<'withdrawal-not-pending'>(ports, {
         staff,
         now,
+        step: 'approve',
+        record,
         action: 'approve-withdrawal',
         id,
         async decide(tx, { state }) {

@@ -7,7 +7,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { netOf, type Withdrawal } from '../rules/withdrawal.ts';
-import { readLastPayout } from '../store/reader.ts';
+import { readLastPayout, readWithdrawal } from '../store/reader.ts';
 import {
   endPayout,
   lockWithdrawal,
@@ -17,6 +17,7 @@ import {
 } from '../store/writer.ts';
 import { askPayout } from '../ask-payout.ts';
 import { judgeOut, withUsername } from './staff-withdrawal.ts';
+import { tellWithdrawal } from './tell-withdrawal.ts';
 
 type Endpoint = typeof wallet.payWithdrawal;
 
@@ -30,6 +31,8 @@ export const payWithdrawal =
       staff: call.caller,
       now: call.now,
       action: 'pay-withdrawal',
+      step: 'pay',
+      record: call.input.record,
       id: call.input.id,
       async decide(tx, withdrawal) {
         const isUnanswered = withdrawal.state === 'paying';
@@ -72,16 +75,18 @@ async function openAttempt(
 
 /** A clear no ends the attempt; without a clear answer it stays open, for it may yet be paid. */
 async function takeBack(
-  { database }: WalletPorts,
+  ports: WalletPorts,
   failed: { withdrawalId: string; payoutId: string; error: unknown; at: number },
 ): Promise<void> {
   const { withdrawalId, payoutId, error, at } = failed;
-  await database.transaction(async (tx) => {
+  await ports.database.transaction(async (tx) => {
     await lockWithdrawal(tx, withdrawalId);
     await returnToApproved(tx, withdrawalId, {
       problem: 'provider-unavailable',
       providerRef: '',
     });
+    const withdrawal = await readWithdrawal(tx, withdrawalId);
+    if (withdrawal) await tellWithdrawal(ports, tx, withdrawal);
     if (error instanceof PaymentUnavailable) return;
     await endPayout(tx, payoutId, { state: 'failed', providerRef: '', at });
   });

@@ -12,13 +12,14 @@ import { tellBalance } from '../../books/actions/tell.ts';
 
 export const refuseWithdrawal =
   (ports: WalletPorts): Action<typeof wallet.refuseWithdrawal> =>
-  async ({ caller: staff, input: { id, remark }, now }) =>
+  async ({ caller: staff, input: { id, remark, record }, now }) =>
     withUsername(
       ports,
       await judge<'withdrawal-not-pending'>(ports, {
         staff,
         action: 'refuse-withdrawal',
         id,
+        record,
         async decide(tx, withdrawal) {
           const payout = await readLastPayout(tx, id);
           const isFree = mayRefuse(withdrawal) && payout?.state !== 'asked';

@@ -2,10 +2,12 @@
 // write down who did what.
 import { isRefusal, refuse, type AnswerOf, type Refusal, type wallet } from '@baize/contract';
 import { printUnits } from '@baize/money';
+import type { AuditNote } from '../../../../platform/audit/index.ts';
 import type { StaffCaller } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { masked } from '../../accounts/rules/accounts.ts';
+import { digestsOf } from '../record.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { readWithdrawal } from '../store/reader.ts';
 import { lockWithdrawal } from '../store/writer.ts';
@@ -42,11 +44,13 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
 }
 
 export interface Judgement<R extends string> {
-  readonly staff: StaffCaller;
+  readonly staff: AuditNote['staff'];
   readonly action: string;
   readonly id: string;
   /** What the log keeps of it, beside the state. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** The record as it was seen; one that is different now is left alone. */
+  readonly record?: string | undefined;
   /** Carries the judgement out, or says why it cannot be. */
   readonly decide: (
     tx: Tx,
@@ -54,42 +58,69 @@ export interface Judgement<R extends string> {
   ) => Promise<(Refusal & { refused: R }) | undefined>;
 }
 
-/** Releases money: refused to staff who opened access to the member's account. */
+interface Release<R extends string> extends Judgement<R> {
+  readonly staff: StaffCaller;
+  readonly step: 'approve' | 'pay';
+  readonly now: number;
+}
+
+/**
+ * Releases money: refused to staff who opened access to the member's account, and while it lacks
+ * the signatures that it needs.
+ */
 export function judgeOut<R extends Refusal['refused']>(
   ports: WalletPorts,
-  { decide, ...judgement }: Judgement<R> & { readonly now: number },
+  { decide, step, now, ...judgement }: Release<R>,
 ) {
-  const { staff, now } = judgement;
-  return judge<R | 'second-person-needed'>(ports, {
+  const { staff } = judgement;
+  return judge<R | 'second-person-needed' | 'signatures-needed'>(ports, {
     ...judgement,
-    decide: async (tx, withdrawal) =>
-      (await ports.hasOpened(tx, { staff, memberId: withdrawal.playerId, now }))
-        ? refuse('second-person-needed')
-        : decide(tx, withdrawal),
+    decide: async (tx, withdrawal) => {
+      const { id, playerId: memberId, state } = withdrawal;
+      if (await ports.hasOpened(tx, { staff, memberId, now }))
+        return refuse('second-person-needed');
+      const unsigned = isDue(step, state) && (await ports.refusalOfRelease(tx, { id, step }));
+      return unsigned || decide(tx, withdrawal);
+    },
   });
 }
+
+const isDue = (step: 'approve' | 'pay', state: Withdrawal['state']): boolean =>
+  step === 'approve' ? state === 'pending' : state === 'approved' || state === 'paying';
 
 /** One judgement in one transaction, with its audit entry and what is told about it. */
 export async function judge<R extends Refusal['refused']>(
   ports: WalletPorts,
-  { staff, action, id, details, decide }: Judgement<R>,
-): Promise<Withdrawal | Refusal<R | 'withdrawal-not-found'>> {
-  return ports.database.transaction(async (tx) => {
-    const before = await lockWithdrawal(tx, id);
-    if (before === undefined) return refuse('withdrawal-not-found');
-    const refusal = await decide(tx, before);
-    if (refusal !== undefined) return refusal as Refusal<R>;
-    const after = (await readWithdrawal(tx, id)) ?? before;
-    await ports.audit(tx, {
-      staff,
-      action,
-      subject: id,
-      before: { state: before.state, remark: before.remark },
-      after: { state: after.state, remark: after.remark, ...details },
-    });
-    await tellWithdrawal(ports, tx, after);
-    return after;
+  judgement: Judgement<R>,
+): Promise<Withdrawal | Refusal<R | JudgeRefusal>> {
+  return ports.database.transaction(async (tx) => judgeIn(ports, tx, judgement));
+}
+
+type JudgeRefusal = 'withdrawal-not-found' | 'record-changed';
+
+/** The same in a transaction of the caller's own. */
+export async function judgeIn<R extends Refusal['refused']>(
+  ports: WalletPorts,
+  tx: Tx,
+  { staff, action, id, record, details, decide }: Judgement<R>,
+): Promise<Withdrawal | Refusal<R | JudgeRefusal>> {
+  const before = await lockWithdrawal(tx, id);
+  if (before === undefined) return refuse('withdrawal-not-found');
+  if (record !== undefined && digestsOf(ports, before).record !== record) {
+    return refuse('record-changed');
+  }
+  const refusal = await decide(tx, before);
+  if (refusal !== undefined) return refusal as Refusal<R>;
+  const after = (await readWithdrawal(tx, id)) ?? before;
+  await ports.audit(tx, {
+    staff,
+    action,
+    subject: id,
+    before: { state: before.state, remark: before.remark },
+    after: { state: after.state, remark: after.remark, ...details },
   });
+  await tellWithdrawal(ports, tx, after);
+  return after;
 }
 
 export async function withUsername<R extends Refusal['refused']>(

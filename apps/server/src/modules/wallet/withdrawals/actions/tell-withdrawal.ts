@@ -1,16 +1,19 @@
 // Tells that a withdrawal took a step.
 import { staffTopic, topicOfPlayer } from '@baize/contract';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { tellLive, type Tell } from '../../books/actions/tell.ts';
+import { tellLive } from '../../books/actions/tell.ts';
+import type { WalletPorts } from '../../ports.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { countPending } from '../store/reader.ts';
 
-/** Tells the player what became of a withdrawal, and staff how many wait. */
+/** Tells the player what became of a withdrawal, the desk above, and staff how many wait. */
 export async function tellWithdrawal(
-  ports: Tell,
+  ports: Pick<WalletPorts, 'tell' | 'withdrawalMoved'>,
   tx: Tx,
-  { id, playerId, state, receipt }: Withdrawal,
+  withdrawal: Withdrawal,
 ): Promise<void> {
+  const { id, playerId, state, receipt } = withdrawal;
+  await ports.withdrawalMoved(tx, withdrawal);
   await tellLive(ports, tx, topicOfPlayer(playerId), {
     event: 'withdrawal-moved',
     payload: { withdrawalId: id, state, receipt },

@@ -1,6 +1,6 @@
 // Reads withdrawals: one, a page of one player, a page of all, and those without a decision.
 import type { AccountKind } from '@baize/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { PayoutProblem, Receipt, Withdrawal, WithdrawalState } from '../rules/withdrawal.ts';
 
@@ -79,10 +79,26 @@ export async function readWithdrawal(
 export async function readWithdrawalsById(
   on: Queryable | Tx,
   ids: readonly string[],
-): Promise<readonly Withdrawal[]> {
-  if (ids.length === 0) return [];
+): Promise<Withdrawal[]> {
   const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
-    where id = any(${ids})`.execute(on);
+    where id = any(${[...ids]})`.execute(on);
+  return rows.map(withdrawalOf);
+}
+
+export interface OpenPlace {
+  readonly state: WithdrawalState;
+  /** The last one read; at first none. */
+  readonly after: { readonly requestedAt: number; readonly id: string };
+  readonly count: number;
+}
+
+/** Those of one state in the order in which they were asked for, some at a time. */
+export async function readInState(on: Queryable, place: OpenPlace): Promise<Withdrawal[]> {
+  const { state, after, count } = place;
+  const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
+    where state = ${state} and requested_at >= ${new Date(after.requestedAt)}
+      and (requested_at, id) > (${new Date(after.requestedAt)}, ${after.id})
+    order by requested_at, id limit ${count}`.execute(on);
   return rows.map(withdrawalOf);
 }
 
@@ -142,13 +158,23 @@ export async function readSilent(on: Queryable, now: number): Promise<readonly s
   return rows.map(({ id }) => id);
 }
 
+/** A bell says no more than “many”; counting a flood anew at each step would slow the flood. */
+const countMax = 1000;
+
 export async function countPending(on: Queryable | Tx): Promise<number> {
   const { rows } = await sql<{ pending: bigint }>`select count(*) as pending
-    from wallet_withdrawal where state = 'pending'`.execute(on);
+    from (select from wallet_withdrawal where state = 'pending' limit ${countMax}) as open`.execute(
+    on,
+  );
   return Number(rows[0]?.pending ?? 0);
 }
 
-/** How many withdrawals stand at each step that somebody must take. */
+const counted = (which: RawBuilder<unknown>) =>
+  sql`(select count(*) from (select from wallet_withdrawal where ${which} limit ${countMax}) as x)`;
+
+/**
+ * How many withdrawals stand at each step that somebody must take; more than so many are as many.
+ */
 export async function countSteps(on: Queryable): Promise<{
   readonly pending: number;
   readonly approved: number;
@@ -156,11 +182,11 @@ export async function countSteps(on: Queryable): Promise<{
   readonly disputed: number;
 }> {
   const { rows } = await sql<Record<'pending' | 'approved' | 'awaiting' | 'disputed', bigint>>`
-    select count(*) filter (where state = 'pending') as pending,
-      count(*) filter (where state in ('approved', 'paying') and not is_split) as approved,
-      count(*) filter (where state = 'paid' and receipt = 'not-received') as awaiting,
-      (select count(*) from wallet_dispute where state <> 'decided') as disputed
-    from wallet_withdrawal`.execute(on);
+    select ${counted(sql`state = 'pending'`)} as pending,
+      ${counted(sql`state in ('approved', 'paying') and not is_split`)} as approved,
+      ${counted(sql`state = 'paid' and receipt = 'not-received'`)} as awaiting,
+      (select count(*) from (select from wallet_dispute where state <> 'decided' limit 1000) d)
+        as disputed`.execute(on);
   const row = rows[0];
   return {
     pending: Number(row?.pending ?? 0n),
