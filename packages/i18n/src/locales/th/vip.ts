@@ -32,6 +32,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': 'ตราข้างชื่อของคุณ',
   compare: 'สิทธิ์ของทุกระดับ',
   'compare-maximum': 'ถอนสูงสุดต่อครั้ง',
+  'compare-free': 'ถอนฟรีเพิ่ม',
   'compare-first': 'ตรวจสอบการถอนก่อน',
   'compare-contact': 'ผู้ติดต่อส่วนตัว',
   level: 'ระดับ',

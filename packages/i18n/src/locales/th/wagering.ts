@@ -157,4 +157,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': 'ฟรี เป็นความลับ และไม่เกี่ยวข้องกับเรา',
   'help-therapy': 'Gambling Therapy: คำแนะนำและกลุ่มออนไลน์ในหลายภาษา',
   'help-anonymous': 'Gamblers Anonymous: คนที่เคยผ่านมาก่อน ในหลายประเทศ',
+  'open-round': 'เปิดรอบของ {game} เลขอ้างอิง {reference}',
+  vendor: 'ค่ายเกม',
+  'all-games': 'ทุกเกม',
+  'all-vendors': 'ทุกค่ายเกม',
+  'all-states': 'ทุกผล',
 };

@@ -106,4 +106,26 @@ export const fairness: PartialTexts<typeof english> = {
     'Hãy công bố seed để kiểm chứng ván này. Một seed mới thế chỗ; không gì khác thay đổi.',
   'round-of': 'Ván {id}',
   'use-seed': 'Kiểm chứng ván cuối của seed này',
+  'statement-title': 'Kiểm tra sao kê',
+  'statement-intro':
+    'Mở một sao kê đã ký (JSON). Việc kiểm tra diễn ra ngay trên thiết bị của bạn và không gửi đi đâu: chữ ký, từng mục, từng ngày và các giá trị gốc đã công bố. Mục nào bị sửa, bỏ sót, thêm vào hay di chuyển đều được nêu ra.',
+  'statement-open': 'Mở sao kê',
+  'statement-unreadable': '{name} không phải là sao kê.',
+  'statement-whole':
+    '{rows, plural, =0 {Thật và đầy đủ, không có mục nào.} other {Thật và đầy đủ: # mục.}}',
+  'statement-broken': '{faults, plural, other {Không đúng như chúng tôi đã ký: # lỗi.}}',
+  'statement-number': 'Sao kê',
+  'statement-member': 'Tài khoản',
+  'statement-alone':
+    'Không tải được các khóa đã công bố. Chữ ký được kiểm tra bằng khóa trong chính tệp: hãy so với khóa đã công bố.',
+  'fault-signature-wrong':
+    'Chữ ký không khớp: phần đầu sao kê đã bị sửa, hoặc không phải của chúng tôi.',
+  'fault-row-altered': 'Mục {place} đã bị sửa.',
+  'fault-row-inserted': 'Mục {place} đã bị thêm vào.',
+  'fault-row-missing': 'Mục {place} bị thiếu.',
+  'fault-row-moved': 'Mục {place} không ở đúng chỗ.',
+  'fault-day-altered': 'Ngày {place} đã bị sửa.',
+  'fault-root-wrong': 'Ngày {place} không dẫn đến giá trị gốc đã công bố.',
+  'fault-totals-wrong': 'Tổng không khớp với các mục.',
+  'faults-more': '{count, plural, other {Và # lỗi nữa.}}',
 };

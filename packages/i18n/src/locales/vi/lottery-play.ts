@@ -574,6 +574,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'cart-swapped': 'Cược trên bảng số đã chuyển vào giỏ.',
   'cart-pad-taken': 'Bảng số của kiểu chơi này còn lựa chọn dở. Hãy hoàn tất hoặc xóa trước.',
   'cart-not-editable': 'Không sửa được vé này. Vé vẫn ở trong giỏ.',
+  'cart-priced-again': 'Tỷ lệ hoặc số bị giới hạn đã thay đổi. Giỏ vé của bạn được tính giá lại.',
+  'cart-terms-changed':
+    'Tỷ lệ hoặc số bị giới hạn đã thay đổi nên chưa có tiền nào được cược. Bạn đang thấy giá trị mới: hãy kiểm tra rồi đặt cược lại.',
   'slips-left-out': 'Các vé bị bỏ',
   'show-cart': 'Xem giỏ',
   'left-play-off': 'Kiểu chơi này hiện chưa mở.',

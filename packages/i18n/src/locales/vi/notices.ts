@@ -36,11 +36,32 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposit-refused-title': 'Nạp tiền chưa hoàn tất',
   'news-deposit-refused-text':
     'Khoản thanh toán {amount} chưa hoàn tất. Số dư của bạn ở đây không bị trừ; nếu ngân hàng đã trừ tiền, hãy viết cho chúng tôi.',
+  'news-deposit-reversed-title': 'Lệnh nạp bị thu hồi',
+  'news-deposit-reversed-text':
+    'Cổng thanh toán đã thu hồi lệnh nạp {amount}. Số tiền này bị trừ khỏi số dư; nếu số dư không đủ, bạn còn nợ phần còn lại. Hãy liên hệ chúng tôi nếu bạn không rõ lý do.',
+  'news-deposit-report-found-title': 'Đã tìm thấy lệnh nạp bị thiếu',
+  'news-deposit-report-found-text':
+    'Chúng tôi đã tìm thấy lệnh nạp bạn báo. Câu trả lời nằm cạnh báo cáo của bạn.',
+  'news-deposit-report-refused-title': 'Không tìm thấy lệnh nạp bị thiếu',
+  'news-deposit-report-refused-text':
+    'Chúng tôi không tìm thấy lệnh nạp bạn báo. Câu trả lời nằm cạnh báo cáo của bạn.',
+  'news-deposit-report-closed-title': 'Báo cáo đã đóng',
+  'news-deposit-report-closed-text':
+    'Chúng tôi đã đóng báo cáo lệnh nạp bị thiếu của bạn. Câu trả lời nằm cạnh báo cáo của bạn.',
   'news-withdrawal-approved-title': 'Lệnh rút được duyệt',
   'news-withdrawal-approved-text': 'Lệnh rút của bạn đã được duyệt và đang được chuyển trả.',
   'news-withdrawal-paid-title': 'Lệnh rút đã trả',
   'news-withdrawal-paid-text':
     'Lệnh rút của bạn đã được trả. Vui lòng xác nhận trong mục Rút tiền khi tiền đến.',
+  'news-part-paid-title': 'Một phần lệnh rút đã trả',
+  'news-part-paid-text':
+    '{amount} lẽ ra đã ở trong tài khoản của bạn. Vui lòng xác nhận trong mục Rút tiền xem tiền đã đến chưa.',
+  'news-payment-disputed-title': 'Một khoản thanh toán của bạn bị khiếu nại',
+  'news-payment-disputed-text':
+    'Người nhận cho biết {amount} chưa đến. Vui lòng trả lời trong mục Nạp tiền và đưa ra những gì bạn có.',
+  'news-dispute-decided-title': 'Khiếu nại đã được quyết định',
+  'news-dispute-decided-text':
+    'Chúng tôi đã quyết định về khoản thanh toán {amount}. Quyết định và lý do nằm ở đó.',
   'news-withdrawal-refused-title': 'Lệnh rút bị từ chối',
   'news-withdrawal-refused-text': 'Lệnh rút của bạn bị từ chối. Tiền đã trở về số dư.',
   'news-vip-risen-title': 'Cấp VIP {level}',
@@ -67,6 +88,30 @@ export const notices: PartialTexts<typeof english> = {
   'news-staff-reset-password-title': 'Mật khẩu đã được đặt lại',
   'news-staff-reset-password-text':
     'Nhân viên của chúng tôi đã đặt lại mật khẩu tài khoản bạn. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',
+  'news-deposit-means-blocked-title': 'Cách nạp bị chặn',
+  'news-deposit-means-blocked-text':
+    'Quá nhiều lệnh nạp bằng một cách đã thất bại nên chúng tôi tạm chặn cách đó. Bạn có thể dùng cách khác.',
+  'news-deposits-suspended-title': 'Việc nạp tiền bị tạm ngừng',
+  'news-deposits-suspended-text':
+    'Quá nhiều lệnh nạp thất bại nên chúng tôi tạm ngừng việc nạp của bạn. Hãy liên hệ chăm sóc khách hàng để mở lại. Bạn vẫn chơi và rút được.',
+  'news-deposits-freed-title': 'Nạp lại được rồi',
+  'news-deposits-freed-text': 'Bạn có thể nạp lại bằng mọi cách.',
+  'news-limit-review-due-title': 'Hạn mức còn phù hợp không?',
+  'news-limit-review-due-text':
+    'Vui lòng xem hạn mức của bạn trong mục Chơi an toàn, rồi giữ hoặc đổi.',
+  'news-account-quiet-title': 'Tài khoản của bạn sắp không hoạt động',
+  'news-account-quiet-text':
+    'Đã lâu bạn chưa đăng nhập. Nếu không đăng nhập, tài khoản sẽ sớm được coi là không hoạt động. Tiền vẫn là của bạn.',
+  'news-account-dormant-title': 'Tài khoản của bạn không hoạt động',
+  'news-account-dormant-text':
+    'Tài khoản của bạn được coi là không hoạt động vì đã lâu bạn không đăng nhập. Chúng tôi không lấy khoản tiền nào. Chỉ cần đăng nhập là tài khoản hoạt động lại.',
+  'news-transfer-sent-title': 'Đã chuyển tiền',
+  'news-transfer-sent-text': 'Bạn đã chuyển {amount} cho {name}.',
+  'news-transfer-received-title': 'Đã nhận tiền chuyển',
+  'news-transfer-received-text': 'Bạn nhận {amount} từ {name}. Tiền đã ở trong số dư của bạn.',
+  'news-transfer-reversed-title': 'Lệnh chuyển bị đảo lại',
+  'news-transfer-reversed-text':
+    'Chúng tôi đã đảo lại lệnh chuyển {amount} giữa bạn và {name}. Hãy liên hệ chúng tôi nếu có thắc mắc.',
   'news-feedback-answered-title': 'Góp ý của bạn đã được trả lời',
   'news-feedback-answered-text':
     'Chúng tôi đã trả lời góp ý của bạn. Bạn xem câu trả lời trong mục Góp ý.',

@@ -114,6 +114,30 @@ export const refusals: PartialTexts<typeof english> = {
     'Số tiền quá lớn. {maximum, select, undefined {Hãy nhập số nhỏ hơn.} other {Tối đa là {maximum}.}}',
   'balance-too-low': 'Số dư của bạn không đủ. Hãy giảm số tiền hoặc nạp thêm.',
   'channel-unknown': 'Cách nạp này không còn được hỗ trợ. Hãy chọn cách khác.',
+  'channel-closed':
+    'Cách nạp này hiện đang đóng. {opens, select, undefined {Hãy chọn cách khác.} other {Mở lúc {opens}.}}',
+  'channel-provider-unknown':
+    'Cổng thanh toán này chưa được kết nối. Hãy chọn cổng đã kết nối, hoặc “house” cho tài khoản của chúng tôi.',
+  'channel-limits-wrong':
+    'Các giới hạn không hợp lệ: tối thiểu không được lớn hơn tối đa, và các số tiền nhanh phải nằm giữa hai mức.',
+  'channel-account-missing':
+    'Chuyển thủ công cần ít nhất một tài khoản của nhà cái đang bật cho mỗi ngân hàng của cách này.',
+  'channel-network-missing': 'Nạp tiền mã hóa cần mạng lưới và số lần xác nhận.',
+  'deposit-channel-changed':
+    'Có người khác vừa thay đổi các cách nạp. Hãy tải lại danh sách rồi thử lại.',
+  'promotion-not-offered':
+    'Khuyến mãi này không áp dụng cho lệnh nạp này. Hãy chọn khuyến mãi khác hoặc không chọn.',
+  'deposit-not-found': 'Không có lệnh nạp này. Hãy kiểm tra danh sách.',
+  'deposit-not-open': 'Lệnh nạp này đã được quyết định. Hãy tải lại danh sách.',
+  'deposit-not-credited': 'Chỉ lệnh nạp đã vào số dư mới có biên nhận.',
+  'deposit-credited': 'Lệnh nạp này đã vào số dư. Hãy xem lịch sử giao dịch.',
+  'proof-limit-reached': 'Bạn đã gửi đủ số ảnh cho một lệnh nạp. Nhân viên của chúng tôi đang xem.',
+  'deposit-report-open':
+    'Bạn đã báo lệnh nạp này. Chúng tôi đang kiểm tra và sẽ trả lời trong hộp thư.',
+  'deposit-report-limit-reached':
+    'Bạn có quá nhiều báo cáo đang mở. Vui lòng đợi chúng tôi trả lời một báo cáo.',
+  'deposit-report-not-found': 'Không có báo cáo này. Hãy tải lại danh sách.',
+  'deposit-report-answered': 'Báo cáo này đã được trả lời. Hãy tải lại danh sách.',
   'provider-unavailable':
     'Cổng thanh toán không phản hồi. Chưa trừ tiền; hãy thử lại sau hoặc chọn cách khác.',
   'signature-wrong': 'Chữ ký của tin này không khớp. Tin không được thực hiện.',
@@ -139,18 +163,73 @@ export const refusals: PartialTexts<typeof english> = {
     'Bạn còn nợ {debt, select, undefined {tiền} other {{debt}}} vì kết quả quay số đã được đính chính. Tiền thắng sẽ trả nợ trước; sau đó bạn có thể rút tiền.',
   'turnover-not-met':
     'Vòng cược của tiền nạp chưa đủ. {turnover, select, undefined {Hãy chơi thêm một chút trước.} other {Còn phải cược: {turnover}.}}',
+  'bonus-not-found': 'Không có khoản thưởng này. Hãy kiểm tra danh sách.',
+  'bonus-not-open': 'Khoản thưởng này không còn mở.',
+  'bonus-not-proposed': 'Khoản thưởng này không chờ quyết định.',
+  'bonus-changed': 'Khoản thưởng vừa thay đổi. Hãy xem lại số tiền.',
+  'bonus-stake-too-high':
+    'Khi khoản thưởng còn mở, một lượt cược {maximum, select, undefined {chỉ được đến mức điều kiện cho phép} other {tối đa {maximum}}}. Hãy giảm tiền cược hoặc bỏ khoản thưởng.',
+  'weights-changed': 'Có người khác vừa lưu các tỷ lệ tính này. Hãy xem lại.',
+  'withdrawal-count-reached':
+    'Bạn đã dùng hết {count, select, undefined {số} other {{count}}} lần rút hôm nay. Ngày mai bạn rút tiếp được.',
+  'withdrawal-sum-reached':
+    'Số này vượt tổng tiền rút trong một ngày. {left, select, undefined {Hãy thử số nhỏ hơn.} other {Hôm nay còn: {left}.}}',
+  'withdrawal-fee-changed':
+    'Phí đã thay đổi{fee, select, undefined {} other { thành {fee}}}. Hãy kiểm tra số tiền bạn nhận rồi gửi lại.',
+  'refund-source-first':
+    '{amount, select, undefined {Tiền nạp của bạn} other {{amount}}} phải trở về {bank, select, undefined {nơi đã gửi} other {{bank}}} trước. Hãy chọn tài khoản đó.',
+  'part-not-found': 'Không có phần này của lệnh rút. Hãy tải lại trang.',
+  'part-not-open': 'Phần này đang được trả rồi. Hãy tải lại trang.',
+  'part-not-paid': 'Phần này chưa được trả. Hãy xác nhận khi tiền đã đến bạn.',
+  'part-too-small':
+    'Có phần quá nhỏ. Mức nhỏ nhất là {minimum, select, undefined {mức nạp tối thiểu} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'Các phần cộng lại phải bằng {amount, select, undefined {số tiền chi trả} other {{amount}}}{sum, select, undefined {} other {, không phải {sum}}}.',
+  'receipt-answer-missing': 'Hãy cho biết tiền đã đến chưa.',
+  'proof-missing':
+    'Hãy thêm ảnh cho thấy tài khoản của bạn, chẳng hạn danh sách giao dịch gần nhất.',
+  'payment-dispute-not-found': 'Không có khoản thanh toán này. Hãy tải lại trang.',
+  'dispute-decided': 'Khiếu nại này đã được quyết định. Không thêm được gì nữa.',
+  'dispute-waits-for-answers':
+    'Người trả vẫn còn trả lời được. Hãy quyết định sau khi họ trả lời hoặc hết thời gian.',
+  'evidence-empty': 'Hãy viết gì đó hoặc thêm ảnh.',
+  'evidence-too-often': 'Bạn đã thêm đủ những gì có thể đọc. Hãy chờ quyết định.',
+  'c2c-off': 'Hiện không có thanh toán giữa thành viên. Hãy chọn cách khác.',
+  'c2c-blocked': 'Những khoản bạn đã nhận trả không bao giờ đến. Hiện bạn không thể nhận thêm.',
+  'c2c-unpaid': 'Bạn đã nhận một khoản vẫn đang mở. Hãy trả hoặc bỏ khoản đó trước.',
+  'c2c-offer-gone': 'Người khác vừa nhận khoản này. Hãy chọn khoản khác.',
+  'c2c-deposit-not-found': 'Không có lệnh nạp này. Hãy tải lại trang.',
+  'c2c-not-waiting': 'Lệnh nạp này không còn chờ bạn trả. Đừng trả nữa.',
   'withdrawal-not-found': 'Không có lệnh rút này. Hãy kiểm tra danh sách.',
   'withdrawal-not-pending': 'Lệnh rút này đã được quyết định. Hãy tải lại danh sách.',
   'held-return-not-found': 'Không có khoản hoàn về đang tạm giữ này. Hãy tải lại danh sách.',
   'held-return-decided': 'Khoản hoàn về này đã được quyết định. Hãy tải lại danh sách.',
+  'deposits-suspended':
+    'Quá nhiều lệnh nạp thất bại nên việc nạp của bạn bị tạm ngừng. Hãy liên hệ chăm sóc khách hàng để mở lại.',
+  'deposit-means-blocked':
+    'Quá nhiều lệnh nạp bằng cách này thất bại. Hãy chọn cách khác, hoặc thử lại ngày mai.',
+  'limit-prompt-due': 'Trước hết hãy trả lời câu hỏi về hạn mức nạp.',
+  'limit-prompt-required': 'Hãy đặt hạn mức nạp, hoặc chọn không đặt.',
+  'limit-raise-unknown': 'Không có hạn mức cao hơn nào chờ bạn xác nhận. Hãy tải lại trang.',
+  'limit-level-unknown': 'Không có cấp VIP này. Hãy tải lại danh sách.',
+  'deposit-block-unknown': 'Việc nạp của thành viên này không bị chặn. Hãy tải lại trang.',
+  'transfers-off': 'Tài khoản của bạn không chuyển được tiền cho thành viên khác.',
+  'transfer-not-downline': 'Thành viên này không thuộc phần nhóm mà bạn có thể chuyển tiền.',
+  'transfer-no-upline': 'Phía trên bạn không có đại lý nào để chuyển tiền.',
+  'transfer-receiver-closed': 'Hiện tài khoản này không nhận được số tiền này. Chưa chuyển gì.',
+  'transfer-count-reached': 'Hôm nay bạn đã chuyển đủ số lần cho phép. Hãy thử lại ngày mai.',
+  'transfer-limit-reached':
+    'Số này vượt hạn mức chuyển trong ngày của bạn. {remaining, select, undefined {Hãy nhập số nhỏ hơn.} other {Hôm nay còn chuyển được {remaining}.}}',
+  'transfer-unknown': 'Không có lệnh chuyển này. Hãy tải lại danh sách.',
+  'transfer-reversed': 'Lệnh chuyển này đã được đảo lại. Hãy tải lại danh sách.',
+  'transfer-money-gone': 'Người nhận không còn số tiền này. Chưa có gì thay đổi.',
   'withdrawal-not-approved': 'Lệnh rút này chưa được duyệt. Hãy duyệt trước khi trả.',
   'withdrawal-not-paid': 'Lệnh rút này chưa được trả. Hãy xác nhận khi tiền đã đến bạn.',
   'receipt-already-confirmed':
     'Lệnh rút này đã được xác nhận nhận tiền. Bạn không cần làm gì thêm.',
   'receipt-disputed': 'Bạn đã báo rằng lệnh rút này chưa đến. Chăm sóc khách hàng đang kiểm tra.',
-  // wagering and games
   'deposit-limit-reached':
-    'Lệnh nạp này sẽ vượt hạn mức bạn đã đặt. {remaining, select, undefined {Hãy nhập số nhỏ hơn.} other {Còn được nạp: {remaining}.}}',
+    '{whose, select, operator {Lệnh nạp này sẽ vượt hạn mức nạp chúng tôi đặt cho tài khoản của bạn.} other {Lệnh nạp này sẽ vượt hạn mức bạn đã đặt.}} {remaining, select, undefined {Hãy nhập số nhỏ hơn.} none {Bạn có thể nạp lại khi hạn mức làm mới.} other {Còn được nạp: {remaining}.}}',
   'stake-limit-reached':
     'Tiền cược này sẽ vượt hạn mức bạn đã đặt. Hãy giảm tiền cược hoặc đợi hạn mức làm mới.',
   'loss-limit-reached': 'Bạn đã chạm hạn mức thua đã đặt. Bạn có thể chơi lại khi hạn mức làm mới.',
@@ -164,6 +243,8 @@ export const refusals: PartialTexts<typeof english> = {
     'Bạn đã tự loại trừ khỏi việc chơi{until, select, undefined {} other { đến {until}}}. Không ai có thể kết thúc sớm; số tiền bạn có vẫn rút được.',
   'reality-check-due':
     'Hãy dành chút thời gian xem bạn đã chơi bao lâu và tốn bao nhiêu, rồi chơi tiếp nếu muốn.',
+  'reality-check-locked':
+    'Việc chơi đang tạm dừng. {minutes, select, undefined {Vui lòng đợi một chút.} other {Bạn chơi tiếp được sau khoảng {minutes} phút.}}',
   'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
   'choice-not-allowed': 'Không dùng được lựa chọn này với mức cược này. Hãy chọn cách khác.',
   'step-not-allowed': 'Hiện không thể thực hiện bước này.',
@@ -191,6 +272,10 @@ export const refusals: PartialTexts<typeof english> = {
   'round-sold-out': 'Vòng này không nhận thêm cược với số tiền này. Chưa có khoản cược nào bị trừ.',
   'slip-unknown': 'Bạn không có cược này trong vòng này.',
   'flight-not-begun': 'Chưa thể rút: chuyến bay chưa đạt 1,01×.',
+  'flight-unknown': 'Không có chuyến bay này.',
+  'flight-cancelled': 'Chuyến bay này đã bị hủy.',
+  'flight-drawn': 'Chuyến bay này đã có kết quả và không hủy được.',
+  'flight-not-late': 'Chuyến bay này vẫn còn ra kết quả được. Chỉ hủy được chuyến bị trễ.',
   'flight-over': 'Chuyến bay đã kết thúc trước khi chúng tôi nhận lệnh rút của bạn. Cược này thua.',
   'lottery-blocked':
     'Tài khoản của bạn không dùng được xổ số. Chưa đặt cược nào. Nếu có thắc mắc, hãy liên hệ chúng tôi.',
@@ -208,7 +293,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {Nhóm thưởng này thấp hơn một nhóm trong đội của thành viên này.} other {Trong đội của thành viên này đã có người ở nhóm {least}. Đừng chọn nhóm thấp hơn.}}',
   'play-unknown': 'Xổ số này không có kiểu chơi đó.',
   'schedule-invalid':
-    'Không thể lưu lịch này. {reason, select, no_draws {Không có lần quay nào.} sessions_overlap {Các phiên chồng lên nhau.} closes_before_it_opens {Có kỳ đóng trước khi mở.} a_day_runs_into_the_next {Một ngày lấn sang ngày sau.} the_name_has_no_number {Mẫu tên kỳ không có số thứ tự.} the_name_is_too_long {Tên kỳ quá dài.} two_days_would_have_the_same_names {Hai ngày sẽ có tên kỳ giống nhau.} two_years_would_have_the_same_names {Hai năm sẽ có tên kỳ giống nhau.} a_holiday_ends_before_it_begins {Ngày nghỉ kết thúc trước khi bắt đầu.} a_day_does_not_exist {Có ngày không tồn tại.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
+    'Không thể lưu lịch này. {reason, select, no_draws {Không có lần quay nào.} sessions_overlap {Các phiên chồng lên nhau.} closes_before_it_opens {Có kỳ đóng trước khi mở.} a_day_runs_into_the_next {Một ngày lấn sang ngày sau.} the_name_has_no_number {Mẫu tên kỳ không có số thứ tự.} the_name_is_too_long {Tên kỳ quá dài.} two_days_would_have_the_same_names {Hai ngày sẽ có tên kỳ giống nhau.} two_years_would_have_the_same_names {Hai năm sẽ có tên kỳ giống nhau.} a_holiday_ends_before_it_begins {Ngày nghỉ kết thúc trước khi bắt đầu.} an_extra_day_is_before_the_first {Có ngày quay thêm trước ngày xổ số đầu tiên.} a_day_does_not_exist {Có ngày không tồn tại.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
   'lottery-terms-invalid':
     'Các điều khoản này không khớp nhau. {reason, select, groups_out_of_order {Nhóm thưởng thấp nhất cao hơn nhóm cao nhất.} group_not_even {Nhóm thưởng cách nhau 2 đơn vị.} cap_below_ticket {Trần của kỳ thấp hơn trần của vé.} exposure_below_cap {Hạn mức mỗi kết quả thấp hơn trần của vé.} amount_zero {Có số tiền bằng 0.} amount_too_high {Có số tiền quá cao.} amount {Số tiền có tối đa hai chữ số thập phân, tỷ lệ cược bốn chữ số.} price_fixed {Xổ số này chơi theo giá đầy đủ.} tiers_differ {Kiểu cược này có các tỷ lệ khác.} push_changed {Tiền cược hoàn lại có tỷ lệ 1.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
   'limited-numbers-changed':
@@ -397,4 +482,11 @@ export const refusals: PartialTexts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {Có người trong danh sách} other {{name}}} đang tạm nghỉ hoặc tự loại trừ và không được nhận quảng cáo. Hãy bỏ tên này khỏi danh sách.',
   'audience-empty': 'Không có ai nhận tin nhắn này.',
+  'movement-not-found': 'Không có biến động này.',
+  'record-period-missing': 'Hãy chọn những ngày cần lưu.',
+  'record-too-long': 'Có {entries} mục; một tệp chứa tối đa {most}. Hãy chọn khoảng ngắn hơn.',
+  'statement-period-invalid':
+    'Sao kê bao gồm từ 1 đến 366 ngày tính đến hôm nay. Hãy kiểm tra ngày.',
+  'statement-too-long':
+    'Có {entries} mục; sao kê này chứa tối đa {most}. Hãy chọn khoảng ngắn hơn.',
 };

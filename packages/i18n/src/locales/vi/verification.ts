@@ -13,6 +13,17 @@ export const verification: PartialTexts<typeof english> = {
   'reset-text':
     'Chào {name}, nhân viên của chúng tôi đã đặt lại mật khẩu tài khoản của bạn tại {brand} và đăng xuất bạn khỏi mọi thiết bị. Hãy mở liên kết này trong {minutes} phút để đặt mật khẩu mới. Nếu bạn không yêu cầu, vui lòng liên hệ với chúng tôi.',
   'notice-subject': 'Về tài khoản của bạn tại {brand}',
+  'notice-deposit-means-blocked':
+    'Chào {name}, quá nhiều lệnh nạp bằng một cách tại {brand} đã thất bại. Chúng tôi tạm chặn cách đó; bạn có thể dùng cách khác.',
+  'notice-deposits-suspended':
+    'Chào {name}, quá nhiều lệnh nạp tại {brand} đã thất bại. Chúng tôi tạm ngừng việc nạp của bạn. Hãy liên hệ chăm sóc khách hàng để mở lại.',
+  'notice-deposits-freed': 'Chào {name}, bạn có thể nạp lại tại {brand} bằng mọi cách.',
+  'notice-limit-review-due':
+    'Chào {name}, hạn mức của bạn tại {brand} còn phù hợp không? Vui lòng xem trong mục Chơi an toàn, rồi giữ hoặc đổi.',
+  'notice-account-quiet':
+    'Chào {name}, đã lâu bạn chưa đăng nhập {brand}. Nếu không đăng nhập, tài khoản sẽ sớm được coi là không hoạt động. Tiền vẫn là của bạn.',
+  'notice-account-dormant':
+    'Chào {name}, tài khoản của bạn tại {brand} hiện không hoạt động. Chúng tôi không lấy khoản tiền nào. Chỉ cần đăng nhập là tài khoản hoạt động lại.',
   'notice-new-place':
     'Chào {name}, có người đăng nhập tài khoản của bạn từ địa điểm mới: {device} tại {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi nơi.',
   'notice-password-changed':

@@ -33,6 +33,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': 'Huy hiệu cạnh tên bạn',
   compare: 'Quyền lợi của mọi cấp',
   'compare-maximum': 'Rút tối đa mỗi lần',
+  'compare-free': 'Thêm lần rút miễn phí',
   'compare-first': 'Lệnh rút được xem xét trước',
   'compare-contact': 'Liên hệ dành riêng',
   level: 'Cấp',

@@ -165,4 +165,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': 'Miễn phí, bảo mật và không liên quan đến chúng tôi.',
   'help-therapy': 'Gambling Therapy: tư vấn và nhóm trực tuyến, bằng nhiều ngôn ngữ',
   'help-anonymous': 'Gamblers Anonymous: những người từng trải qua, ở nhiều quốc gia',
+  'open-round': 'Mở ván của {game}, mã tham chiếu {reference}',
+  vendor: 'Nhà cung cấp',
+  'all-games': 'Mọi game',
+  'all-vendors': 'Mọi nhà cung cấp',
+  'all-states': 'Mọi kết quả',
 };
