@@ -248,8 +248,10 @@ export {
   type ReasonUse,
 } from './cashier/shifts.ts';
 export {
+  bookedStates,
   differenceKinds,
   differenceStates,
+  type BookedState,
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';
