@@ -15,7 +15,9 @@ const cashierPath = '/credits?mc=depositv2';
 
 async function comeToTheCashier(page: Page, siteUrl: string): Promise<Cashier> {
   await new Site(page).comeIn(await registerMember(siteUrl), cashierPath);
-  return new Cashier(page);
+  const cashier = new Cashier(page);
+  await cashier.declineLimit();
+  return cashier;
 }
 
 const anyNumber = () => String(100 + Math.floor(Math.random() * 800));

@@ -59,6 +59,7 @@ const steps: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
     'deposits, and sees the balance move by itself',
     async ({ site, cashier, payment }) => {
       await site.header.getByRole('button', { name: t('shell.deposit') }).click();
+      await cashier.declineLimit();
       await cashier.deposit(firstDeposit);
       await payment.payAndComeBackAtOnce();
       await expect(cashier.title('deposits.title-payment-due')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { fund, newPerson, operatorOf, registerMember } from './people.ts';
 import { Cashier } from './player/cashier.ts';
+import { statement } from './player/payments.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
 import { alone } from './worlds.ts';
@@ -48,6 +49,7 @@ test(
     await expect(asked).toBeHidden();
     await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
     await asked.getByLabel(t('wallet.receipt-remark')).fill('My bank knows of nothing.');
+    await asked.getByLabel(t('payments.proof-choose')).setInputFiles(statement);
     await asked.getByRole('button', { name: t('wallet.receipt-no-send') }).click();
     await expect(page.getByText(t('wallet.receipt-disputed-thanks'))).toBeVisible();
     await expect(receiptQuestion).toBeHidden();

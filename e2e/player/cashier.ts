@@ -38,6 +38,11 @@ export class Cashier {
     await this.pay(amount, 'deposits.go-hosted-with');
   }
 
+  /** Answers the question for a limit that comes before the first deposit. */
+  async declineLimit(): Promise<void> {
+    await this.centre.getByRole('button', { name: t('limits.prompt-none') }).click();
+  }
+
   /** A way to pay by its name on the tile. */
   way(name: string): Locator {
     return this.centre.getByRole('radio', { name: containing(name) });

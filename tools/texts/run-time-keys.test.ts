@@ -34,6 +34,10 @@ const kindsOfBet = families.map(({ code }) => `${code}.bet-`);
 
 /** Keys in the same files whose values have a type of their own. */
 const knownToTheCompiler = [
+  'bonuses.state-',
+  'catalogue.category-',
+  'console.bonuses.reason-',
+  'deposits.state-',
   'fairness.draw-',
   ...['chase-state-', 'chase-stop-', 'column-', 'form-', 'form-about-', 'group-', 'left-'].map(
     (beginning) => `lottery-play.${beginning}`,
@@ -45,6 +49,10 @@ const knownToTheCompiler = [
   'operator.permission-',
   'settings.module-',
   'settings.tells-',
+  'wagering.state-',
+  'wallet.',
+  'wallet.kind-',
+  'wallet.message-',
 ];
 
 test('every such key is listed, and none is listed that is not used', () => {

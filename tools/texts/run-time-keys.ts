@@ -112,8 +112,18 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'settings.group-': all(...groups),
   'slots.': all(...slotGames.map(({ code }) => code)),
   'slots.symbol-': all('A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C'),
+  'operator.kind-': known('player-cash', 'player-held', 'player-in-play', 'payout-in-transit'),
   'wallet.deposit-step-': all(...depositSteps),
   'wallet.event-': all(...ledgerEvents),
+  'wallet.purse-': known(
+    'player-cash',
+    'player-held',
+    'player-in-play',
+    'payout-in-transit',
+    'return-held',
+    'player-debt',
+  ),
+  'wallet.step-of-': all('pending', 'approved', 'paying', 'paid', 'refused'),
 };
 
 /**

@@ -242,15 +242,19 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     { token: door.tokens.game, intent: 'spin-of-the-member' },
   );
   const { roundId } = spun.json as { roundId: string };
+  const token = door.tokens.member;
+  const recorded = await door.call(wallet.listTransactions, {}, { token });
+  const [moved] = valueIn<{ list: { txId: string }[] }>(recorded).list;
   const passkeyId = await addPasskey();
-  const removing = (id: string): Input => ({ params: { id } });
+  const naming = (id: string): Input => ({ params: { id } });
   return {
+    'wallet.getMovement': { theirs: naming(moved?.txId ?? ''), nobodys: naming('1') },
     ...withdrawal,
     'factors.renamePasskey': {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
-    'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    'factors.removePasskey': { theirs: naming(passkeyId), nobodys: naming('no-such-one') },
     ...(await ownedDeposit(door)),
     ...(await ownedBonus(built.server, door.memberId)),
     ...ownedMember(),

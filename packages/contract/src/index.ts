@@ -162,7 +162,12 @@ export {
   type BonusState,
 } from './wallet/bonuses.ts';
 export { depositSpans, limitOwners } from './wallet/limits.ts';
-export { receiptStates, withdrawalObstacles, withdrawalStates } from './wallet/withdrawals.ts';
+export {
+  receiptStates,
+  turnoverSources,
+  withdrawalObstacles,
+  withdrawalStates,
+} from './wallet/withdrawals.ts';
 export { receiptAnswers } from './wallet/receipts.ts';
 export { partsMax } from './wallet/part-operations.ts';
 export {
@@ -269,8 +274,10 @@ export {
   type ReasonUse,
 } from './cashier/shifts.ts';
 export {
+  bookedStates,
   differenceKinds,
   differenceStates,
+  type BookedState,
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';

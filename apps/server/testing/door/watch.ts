@@ -15,7 +15,12 @@ export interface Watch {
 }
 
 /** Tables that background jobs write to, independent of any call. */
-export const countedTables = ['public.fairness_mark', 'public.fairness_return', 'public.vip_mark'];
+export const countedTables = [
+  'public.fairness_mark',
+  'public.fairness_return',
+  'public.vip_mark',
+  'public.wagering_day_mark',
+];
 
 /** Begins to watch. */
 export async function watchTables(pool: pg.Pool): Promise<Watch> {

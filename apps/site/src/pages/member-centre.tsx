@@ -93,6 +93,7 @@ const places: readonly Place[] = [
     screen: lazyScreen(
       async () =>
         (await import('../features/wallet/record/account-record-screen.tsx')).AccountRecordScreen,
+      ['deposits'],
     ),
   },
   {

@@ -104,6 +104,7 @@ export type TeamTransferWay = (typeof teamTransferWays)[number];
 export const lockReasons = [
   'turnover',
   'debt',
+  'bonus',
   'in-play',
   'transfer',
   'return-held',

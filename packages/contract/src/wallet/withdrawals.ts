@@ -48,6 +48,26 @@ export const withdrawal = Type.Object({
   parts: Type.Array(part),
 });
 
+/** Where a requirement of turnover comes from; those of bonuses hold the bonus alone. */
+export const turnoverSources = ['deposit', 'transfer', 'adjustment'] as const;
+
+const requirement = Type.Object({
+  source: oneOf(turnoverSources),
+  openedAt: Type.Integer(),
+  required: wireAmount(),
+  counted: wireAmount(),
+  /** The bets that counted, by category: their number, stakes, and how much of them. */
+  bets: Type.Array(
+    Type.Object({
+      category: text(20),
+      bets: Type.Integer(),
+      stake: wireAmount(),
+      counted: wireAmount(),
+      percent: Type.Integer(),
+    }),
+  ),
+});
+
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
@@ -109,7 +129,13 @@ export const walletWithdrawals = {
       /** The most that one request may be now. */
       availableAmount: wireAmount(),
       locked: Type.Array(Type.Object({ reason: oneOf(lockReasons), amount: wireAmount() })),
-      turnover: Type.Object({ required: wireAmount(), counted: wireAmount(), left: wireAmount() }),
+      /** What must be staked before cash can leave: in all, and each requirement, oldest first. */
+      turnover: Type.Object({
+        required: wireAmount(),
+        counted: wireAmount(),
+        left: wireAmount(),
+        items: Type.Array(requirement),
+      }),
       fee: Type.Object({
         fixed: wireAmount(),
         permille: Type.Integer(),

@@ -58,7 +58,7 @@ function Shown({ id, movement }: { id: string; movement: InFull }) {
       {deposit ? (
         <Figures
           facts={[
-            [t('operator.state'), t.named(`wallet.deposit-${deposit.state}`) ?? deposit.state],
+            [t('operator.state'), t(`deposits.state-${deposit.state}`)],
             [t('wallet.asked-for'), money(deposit.requested, currency)],
             [t('deposits.way'), deposit.provider],
             [t('wallet.provider-reference'), deposit.providerRef],

@@ -1,7 +1,7 @@
 // Splits a withdrawal: amounts and ways of its parts, which must add up to what is paid out.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { newIntent, typedUnits, unwrap } from '@baize/client';
+import { newIntent, typedUnits, unitsOf, unwrap } from '@baize/client';
 import { partsMax, partWays, type PartWay } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { Button, Field, Select, showToast, TextInput, TrashIcon, IconButton } from '@baize/ui';
@@ -20,7 +20,7 @@ const unitsIn = (amount: string) => typedUnits(amount) ?? 0n;
 
 /** What is still in no part; below zero when the parts are too much. */
 const leftOf = (net: string, drafts: readonly Draft[]): bigint =>
-  drafts.reduce((left, { amount }) => left - unitsIn(amount), unitsIn(net));
+  drafts.reduce((left, { amount }) => left - unitsIn(amount), unitsOf(net));
 
 interface RowProps {
   draft: Draft;
@@ -109,7 +109,7 @@ export function SplitForm({ parts, onClose }: { parts: Parts; onClose: () => voi
   const { money } = useShow();
   const { netAmount, currency } = parts;
   const [drafts, setDrafts] = useState<readonly Draft[]>([
-    { amount: printUnits(unitsIn(netAmount), 2), way: 'c2c' },
+    { amount: printUnits(unitsOf(netAmount), 2), way: 'c2c' },
   ]);
   const split = useSplit(parts, onClose);
   const left = leftOf(netAmount, drafts);

@@ -2,12 +2,12 @@
 // what, the turnover, the limits with what is left of them, the fee and the usual time.
 import { unitsOf } from '@baize/client';
 import type { ReactNode } from 'react';
-import { Button, Money, ProgressBar } from '@baize/ui';
+import { Money } from '@baize/ui';
 import { formatPercent } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
-import { useMemberCentre } from '../../app/member-pages.ts';
 import { useText } from '../../app/texts/texts.ts';
 import type { Preview } from './payments.ts';
+import { TurnoverProgress } from './turnover-progress.tsx';
 import styles from './preview.module.css';
 
 const permillePerOne = 1000;
@@ -43,40 +43,6 @@ function Locked({ preview: { locked } }: { preview: Preview }) {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-function Turnover({ preview: { turnover, fee } }: { preview: Preview }) {
-  const t = useText();
-  const show = useMoneyText();
-  const { open } = useMemberCentre();
-  const { required, counted, left } = turnover;
-  if (left <= 0) return null;
-  const money = (amount: number) => show(unitsOf(amount));
-  const words = t('payments.turnover-progress', {
-    counted: money(counted),
-    required: money(required),
-  });
-  const percent = formatPercent(fee.turnoverPermille / permillePerOne, show.tag, 1);
-  return (
-    <section className={styles['turnover']} aria-label={t('payments.turnover')}>
-      <ProgressBar
-        label={t('payments.turnover')}
-        valueText={words}
-        value={counted}
-        max={required}
-        aside={
-          <p>
-            <b>{t('payments.turnover-left', { left: money(left) })}</b>
-            {counted > 0 ? <span>{words}</span> : null}
-          </p>
-        }
-      />
-      {fee.turnoverPermille > 0 ? <p>{t('payments.turnover-fee', { percent })}</p> : null}
-      <Button size="small" kind="ghost" onClick={() => open('personalHistoryCopy')}>
-        {t('payments.turnover-bets')}
-      </Button>
     </section>
   );
 }
@@ -151,7 +117,7 @@ export function WithdrawPreview({ preview }: { preview: Preview }) {
         <Free preview={preview} />
         <Locked preview={preview} />
       </div>
-      <Turnover preview={preview} />
+      <TurnoverProgress preview={preview} />
       {preview.sources.map(({ bankCode, bankName: bank, amount }) => (
         <p key={bankCode} className={styles['source']}>
           {t('payments.source-first', { bank, amount: show(unitsOf(amount)) })}

@@ -234,8 +234,6 @@ export const wallet = {
   'message-rollback': 'Rollback',
   'message-end': 'End of round',
   'provider-reference': 'Reference of the payment company',
-  'deposit-opening': 'Starting',
-  'deposit-lost': 'Not started',
   'step-of-pending': 'In review',
   'step-of-approved': 'Approved',
   'step-of-paying': 'Being paid',

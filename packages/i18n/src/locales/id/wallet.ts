@@ -240,8 +240,6 @@ export const wallet: Texts<typeof english> = {
   'message-rollback': 'Pembatalan',
   'message-end': 'Akhir ronde',
   'provider-reference': 'Referensi perusahaan pembayaran',
-  'deposit-opening': 'Dimulai',
-  'deposit-lost': 'Tidak dimulai',
   'step-of-pending': 'Sedang ditinjau',
   'step-of-approved': 'Disetujui',
   'step-of-paying': 'Sedang dibayar',

@@ -12,7 +12,7 @@ import { printUnits } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance, tellLive } from '../books/actions/tell.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
-import { addTurnover } from '../books/store/turnover/writer.ts';
+import { openRequirement } from '../books/store/turnover/writer.ts';
 import { refuseDeposit, settleDeposit } from '../deposits/store/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { buyerAfter, type BuyerOutcome } from './rules/buyer.ts';
@@ -50,7 +50,7 @@ export async function takeStep(
     await countBuyer(ports, tx, match, taken);
     await endDepositOf(ports, tx, part, taken);
   }
-  await post(ports, tx, { part, match, step: taken.step });
+  await post(ports, tx, { part, match, step: taken.step, now: taken.now });
   if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
   await tellStep(ports, tx, { part, match, step: taken.step, state: stepped.match });
   return readPart(tx, part.id);
@@ -119,7 +119,7 @@ async function endDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now 
 const turnoverFor = ({ policy }: WalletPorts, { amount }: Part) =>
   turnoverOf(amount, policy().depositTurnoverTimes);
 
-interface Stood extends Pick<StepTaken, 'step'> {
+interface Stood extends Pick<StepTaken, 'step' | 'now'> {
   readonly part: Part;
   readonly match: Match | undefined;
 }
@@ -145,8 +145,15 @@ async function post(ports: WalletPorts, tx: Tx, step: Stood): Promise<void> {
   if ('refused' in posted) throw new Error(`The part ${step.part.id} was not where it should be`);
   const { match, part } = step;
   if (posting.event !== 'c2c-settled' || match === undefined) return;
-  const required = turnoverFor(ports, part);
-  await addTurnover(tx, { playerId: match.buyerId, currency: part.currency, required });
+  await openRequirement(tx, {
+    playerId: match.buyerId,
+    currency: part.currency,
+    kind: 'deposit',
+    sourceId: match.id,
+    base: part.amount,
+    times: ports.policy().depositTurnoverTimes,
+    now: step.now,
+  });
   await tellBalance(ports, tx, posted);
   await tellLive(ports, tx, topicOfPlayer(match.buyerId), {
     event: 'deposit-settled',

@@ -73,7 +73,7 @@ function Origin({ movement: { deposit, withdrawal } }: { movement: MovementInFul
       <Part title={t('wallet.deposit')}>
         <Facts
           facts={[
-            [t('wallet.state'), t.named(`wallet.deposit-${deposit.state}`) ?? deposit.state],
+            [t('wallet.state'), t(`deposits.state-${deposit.state}`)],
             [t('wallet.asked-for'), money(deposit.requested)],
             [t('wallet.step-started'), at(deposit.requestedAt)],
             [t('wallet.step-credited'), at(deposit.settledAt)],

@@ -8,11 +8,13 @@ import { findPayee } from '../../accounts/store/reader.ts';
 import { payableUnits, wireNumber } from '../../books/rules/amount.ts';
 import { readPurses } from '../../books/store/purses.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { readRequirements } from '../../requirements/store/reader.ts';
 import { readConditions } from '../../withdrawals/actions/conditions.ts';
 import { refusalOfAmount, type Conditions } from '../../withdrawals/rules/conditions.ts';
 import { feeOf, freeLeft } from '../../withdrawals/rules/fee.ts';
 import { availableOf, lockedOf } from '../rules/locked.ts';
 import { expectedMinutes } from '../expected-minutes.ts';
+import { turnoverShown } from '../turnover-shown.ts';
 
 type Endpoint = typeof wallet.preWithdrawTransaction;
 type Preview = Exclude<AnswerOf<Endpoint>, Refusal>;
@@ -22,9 +24,10 @@ export function preWithdrawTransaction(ports: WalletPorts): Action<Endpoint> {
   return async (call) => {
     const { playerId, currency } = call.caller;
     const on = ports.database.kysely;
-    const [conditions, purses, transfers, minutes] = await Promise.all([
+    const [conditions, purses, requirements, transfers, minutes] = await Promise.all([
       readConditions(ports, on, { playerId, currency, now: call.now }),
       readPurses(on, playerId, currency),
+      readRequirements(on, playerId, currency),
       ports.transfersUnderWay(playerId),
       measured(currency, call.now),
     ]);
@@ -41,7 +44,7 @@ export function preWithdrawTransaction(ports: WalletPorts): Action<Endpoint> {
         reason,
         amount: wireNumber(locked),
       })),
-      turnover: turnoverShown(conditions),
+      turnover: turnoverShown(requirements),
       fee: feeShown(ports, conditions, amount ?? 0n),
       limits: limitsShown(conditions),
       expectedMinutes: minutes,
@@ -84,12 +87,6 @@ async function obstacleOf(
   // The fee is the one of this moment: it cannot have changed.
   if (refusal && refusal.refused !== 'withdrawal-fee-changed') return refusal.refused;
   return cash < amount ? 'balance-too-low' : '';
-}
-
-/** Until its single requirements are kept, only what is left of the turnover is known. */
-function turnoverShown({ turnoverLeft }: Conditions): Preview['turnover'] {
-  const left = wireNumber(turnoverLeft);
-  return { required: left, counted: 0, left };
 }
 
 function feeShown(

@@ -18,6 +18,7 @@ const free: Conditions = {
 };
 const purses = new Map([
   ['player-cash', 700n],
+  ['player-bonus', 40n],
   ['player-in-play', 50n],
   ['player-held', 20n],
   ['payout-in-transit', 10n],
@@ -26,6 +27,7 @@ const purses = new Map([
 
 test('money in play, under way, held and on its way out is named, cash is not', () => {
   expect(lockedOf(free, purses, 30n)).toEqual([
+    { reason: 'bonus', amount: 40n },
     { reason: 'in-play', amount: 20n },
     { reason: 'transfer', amount: 30n },
     { reason: 'return-held', amount: 5n },

@@ -26,6 +26,7 @@ export function lockedOf(
   const all: readonly Locked[] = [
     { reason: 'turnover', amount: isBehindTurnover(bars) ? purse('player-cash') : 0n },
     { reason: 'debt', amount: bars.debt },
+    { reason: 'bonus', amount: purse('player-bonus') },
     { reason: 'in-play', amount: inPlay - underWay },
     { reason: 'transfer', amount: underWay },
     { reason: 'return-held', amount: purse('return-held') },

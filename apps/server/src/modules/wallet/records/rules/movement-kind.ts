@@ -18,7 +18,7 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'withdrawal-received': 'withdrawals',
   'withdrawal-returned': 'withdrawals',
   'withdrawal-fee-taken': 'withdrawals',
-  'c2c-settled': 'withdrawals',
+  'c2c-settled': 'deposits',
   'transfer-asked': 'transfers',
   'transfer-done': 'transfers',
   'transfer-failed': 'transfers',

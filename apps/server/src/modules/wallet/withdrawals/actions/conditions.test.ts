@@ -168,7 +168,12 @@ test('missing turnover locks the cash, or costs a fee that the player agreed to'
   expect(await preview(400)).toMatchObject({
     status: 0,
     locked,
-    turnover: { left: 300 },
+    turnover: {
+      required: 300,
+      counted: 0,
+      left: 300,
+      items: [{ source: 'adjustment', required: 300, counted: 0, bets: [] }],
+    },
     obstacle: 'turnover-not-met',
   });
   expect(await request(400, { fee: 0 })).toMatchObject({ refused: 'turnover-not-met' });
