@@ -231,8 +231,6 @@ export const wallet: PartialTexts<typeof english> = {
   'message-rollback': 'ยกเลิกเดิมพัน',
   'message-end': 'จบรอบ',
   'provider-reference': 'เลขอ้างอิงของผู้ให้บริการชำระเงิน',
-  'deposit-opening': 'กำลังเริ่ม',
-  'deposit-lost': 'ไม่ได้เริ่ม',
   'step-of-pending': 'กำลังตรวจสอบ',
   'step-of-approved': 'อนุมัติแล้ว',
   'step-of-paying': 'กำลังจ่าย',

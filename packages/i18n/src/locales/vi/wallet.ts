@@ -235,8 +235,6 @@ export const wallet: PartialTexts<typeof english> = {
   'message-rollback': 'Hoàn tác',
   'message-end': 'Hết ván',
   'provider-reference': 'Mã tham chiếu của cổng thanh toán',
-  'deposit-opening': 'Đang bắt đầu',
-  'deposit-lost': 'Chưa bắt đầu',
   'step-of-pending': 'Đang xét duyệt',
   'step-of-approved': 'Đã duyệt',
   'step-of-paying': 'Đang trả',
