@@ -55,6 +55,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-withdrawal-returned': 'กันเงินถอนไว้อีกครั้ง',
   'event-withdrawal-fee-taken': 'ค่าธรรมเนียมการถอน',
   'event-c2c-settled': 'ฝากโดยจ่ายให้สมาชิก',
+  'event-adjustment-credited': 'ปรับเพิ่มยอด',
+  'event-adjustment-debited': 'ปรับลดยอด',
   'event-demo-funded': 'เงินทดลอง',
   'event-lottery-rebate': 'รีเบตลอตเตอรี่',
   'event-team-rebate': 'รีเบตทีม',

@@ -56,6 +56,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-withdrawal-returned': 'Giữ lại tiền rút lần nữa',
   'event-withdrawal-fee-taken': 'Phí rút tiền',
   'event-c2c-settled': 'Nạp bằng cách trả cho thành viên',
+  'event-adjustment-credited': 'Điều chỉnh tăng',
+  'event-adjustment-debited': 'Điều chỉnh giảm',
   'event-demo-funded': 'Tiền chơi thử',
   'event-lottery-rebate': 'Hoàn trả xổ số',
   'event-team-rebate': 'Hoàn trả từ đội',
