@@ -141,6 +141,7 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': '抽選のない日を追加',
   'holiday-from': '開始',
   'holiday-to': '終了',
+  'extra-day': '日',
   'remove-line': '{number}行目を削除',
   'next-issues': '次の抽選回',
   'no-next-issues': '今後2か月間、抽選はありません。',
