@@ -95,7 +95,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposits-freed-text': '再びすべての方法で入金できます。',
   'news-limit-review-due-title': '上限は今も適切ですか？',
   'news-limit-review-due-text':
-    '「安全なプレイ」で上限をご確認のうえ、そのままにするか変更してください。',
+    '「健全なプレイ」で上限をご確認のうえ、そのままにするか変更してください。',
   'news-account-quiet-title': 'アカウントがまもなく休眠扱いになります',
   'news-account-quiet-text':
     '長い間ログインがありません。このままログインがないと、アカウントはまもなく休眠扱いになります。資金はお客様のものです。',

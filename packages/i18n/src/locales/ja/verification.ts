@@ -19,7 +19,7 @@ export const verification: PartialTexts<typeof english> = {
     '{name}さん、{brand}で入金の失敗が多すぎたため、入金を停止しました。再開するにはカスタマーサポートにご連絡ください。',
   'notice-deposits-freed': '{name}さん、{brand}で再びすべての方法で入金できます。',
   'notice-limit-review-due':
-    '{name}さん、{brand}での上限は今も適切ですか？「安全なプレイ」でご確認のうえ、そのままにするか変更してください。',
+    '{name}さん、{brand}での上限は今も適切ですか？「健全なプレイ」でご確認のうえ、そのままにするか変更してください。',
   'notice-account-quiet':
     '{name}さん、{brand}に長い間ログインがありません。このままログインがないと、アカウントはまもなく休眠扱いになります。資金はお客様のものです。',
   'notice-account-dormant':

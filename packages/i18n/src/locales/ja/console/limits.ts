@@ -10,5 +10,7 @@ export const limits: PartialTexts<typeof english> = {
   'member-limits': '入金上限',
   none: '上限なし',
   blocks: '停止中の入金',
+  means: '方法',
+  'means-all': 'すべての入金',
   dormant: '休眠アカウント',
 };

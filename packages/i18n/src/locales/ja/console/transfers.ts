@@ -7,6 +7,7 @@ export const transfers: PartialTexts<typeof english> = {
   from: '送金元',
   to: '宛先',
   'state-done': '完了',
+  'state-reversed': '取り消し済み',
   turnover: '必要ベット額',
   member: 'チーム内送金',
   standing: 'チーム内送金',
