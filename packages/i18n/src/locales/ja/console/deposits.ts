@@ -87,7 +87,7 @@ export const deposits: PartialTexts<typeof english> = {
   answer: 'プレイヤーへの回答',
   'answer-hint': '受信箱と報告の横に表示されます。',
   'send-answer': '回答を送る',
-  open: '未完了',
+  open: '開く',
   add: '方法を追加',
   edit: '編集',
   'edit-named': '{name}を編集',
