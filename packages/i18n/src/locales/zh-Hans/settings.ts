@@ -243,6 +243,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-identityCheck': '身份验证',
   'policy-demoNeedsIdentity': '试玩前也要求身份验证',
   'policy-duplicatePerson': '同一人的第二个账户',
+  'module-TEAMTRANS3': '团队转账',
   'choice-identityCheck-never': '从不',
   'choice-identityCheck-before-withdrawal': '提款前',
   'choice-identityCheck-before-play': '游戏前',
