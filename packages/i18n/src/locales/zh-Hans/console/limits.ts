@@ -5,6 +5,8 @@ import type { limits as english } from '../../en/console/limits.ts';
 export const limits: PartialTexts<typeof english> = {
   title: '存款限额',
   span: '周期',
+  'span-day': '日',
+  'span-month': '月',
   'member-limits': '存款限额',
   none: '不设限额',
   blocks: '存款停用',

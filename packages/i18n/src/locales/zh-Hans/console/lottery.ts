@@ -139,6 +139,7 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': '添加休市日',
   'holiday-from': '自',
   'holiday-to': '至',
+  'extra-day': '日',
   'remove-line': '删除第 {number} 行',
   'next-issues': '接下来的奖期',
   'no-next-issues': '未来两个月没有开奖。',

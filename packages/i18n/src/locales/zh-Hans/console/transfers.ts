@@ -4,6 +4,8 @@ import type { transfers as english } from '../../en/console/transfers.ts';
 
 export const transfers: PartialTexts<typeof english> = {
   title: '团队转账',
+  from: '转出方',
+  to: '转给',
   'state-done': '完成',
   turnover: '流水',
   member: '团队转账',
