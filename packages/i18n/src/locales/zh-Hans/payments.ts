@@ -11,7 +11,7 @@ export const payments: PartialTexts<typeof english> = {
   'locked-turnover': '流水未达标',
   'locked-debt': '结果更正后的欠款',
   'locked-bonus': '红利金额',
-  'locked-in-play': '未结束牌局的投注',
+  'locked-in-play': '未结束局的投注',
   'locked-transfer': '正在转入或转出游戏',
   'locked-return-held': '游戏转回，审核中',
   'locked-held': '提款冻结',

@@ -276,7 +276,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {此奖金组低于该会员团队中的奖金组。} other {此会员团队中已有人使用奖金组 {least}，不能设得更低。}}',
   'play-unknown': '此彩种没有该玩法。',
   'schedule-invalid':
-    '时间表无效。{reason, select, no_draws {没有任何开奖。} sessions_overlap {各时段互相重叠。} closes_before_it_opens {有期号在开盘前就封盘。} a_day_runs_into_the_next {有一天延续到了次日。} the_name_has_no_number {期号格式中没有序号。} the_name_is_too_long {期号过长。} two_days_would_have_the_same_names {有两天的期号相同。} two_years_would_have_the_same_names {有两年的期号相同。} a_holiday_ends_before_it_begins {有休市的结束早于开始。} an_extra_day_is_before_the_first {有加开日早于彩票的第一天。} a_day_does_not_exist {有日期不存在。} other {请检查。}}没有任何更改。',
+    '日程无法保存。{reason, select, no_draws {没有任何开奖。} sessions_overlap {各场次有重叠。} closes_before_it_opens {有一期在开盘前就已封盘。} a_day_runs_into_the_next {某一天延续到次日。} the_name_has_no_number {期号格式中没有序号。} the_name_is_too_long {期号过长。} two_days_would_have_the_same_names {两天的期号会相同。} two_years_would_have_the_same_names {两年的期号会相同。} a_holiday_ends_before_it_begins {假期的结束早于开始。} an_extra_day_is_before_the_first {加开日早于彩票的首个开奖日。} a_day_does_not_exist {日期不存在。} other {请检查。}}未作任何更改。',
   'lottery-terms-invalid':
     '这些条款互相矛盾。{reason, select, groups_out_of_order {最低奖金组高于最高奖金组。} group_not_even {奖金组以 2 为步长。} cap_below_ticket {单期上限低于单注上限。} exposure_below_cap {单个结果的限额低于单注上限。} amount_zero {有金额为零。} amount_too_high {有金额过高。} amount {金额最多两位小数，赔率最多四位。} price_fixed {该彩票按全价投注。} tiers_differ {该玩法的赔率项不同。} push_changed {退还本金的赔率为 1。} other {请检查。}}未作任何更改。',
   'limited-numbers-changed': '其他人已同时更改了这些号码。请重新加载后再作更改。',
