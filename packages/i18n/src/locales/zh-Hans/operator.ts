@@ -469,7 +469,7 @@ export const operator: PartialTexts<typeof english> = {
   'lottery-orders': '彩票订单',
   'lottery-report': '彩票报表',
   'tab-lottery': '彩票',
-  'found-flight': '飞行游戏',
+  'found-flight': '飞行',
   'found-lottery-order': '彩票订单',
   'tab-vip': 'VIP',
   'tab-bonuses': '红利',

@@ -48,7 +48,7 @@ export const transfers: PartialTexts<typeof english> = {
   member: '会员',
   'to-name': '转给 {name}',
   'from-name': '来自 {name}',
-  'state-done': '完成',
+  'state-done': '已完成',
   'state-reversed': '已由我们撤回',
   received: '您收到 {name} 转来的 {amount}。',
 };
