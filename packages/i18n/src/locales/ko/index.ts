@@ -3,11 +3,13 @@ import type { PartialMessages } from '../../texts.ts';
 import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
+import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -18,6 +20,7 @@ import { identity } from './identity.ts';
 import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
+import { limits } from './limits.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
@@ -50,11 +53,13 @@ export const ko: PartialMessages = {
   agents,
   arcade,
   articles,
+  bonuses,
   brand,
   catalogue,
   chat,
   crash,
   'crash-play': crashPlay,
+  deposits,
   download,
   factors,
   fairness,
@@ -65,6 +70,7 @@ export const ko: PartialMessages = {
   instant,
   jackpots,
   join,
+  limits,
   live,
   lottery,
   'lottery-play': lotteryPlay,

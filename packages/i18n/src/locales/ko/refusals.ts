@@ -144,9 +144,8 @@ export const refusals: PartialTexts<typeof english> = {
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',
   'receipt-disputed': '받지 못했다고 알려 주신 출금입니다. 고객센터에서 확인하고 있습니다.',
-  // wagering and games
   'deposit-limit-reached':
-    '설정하신 입금 한도를 초과합니다. {remaining, select, undefined {더 작은 금액을 입력해 주세요.} other {남은 한도: {remaining}.}}',
+    '{whose, select, operator {운영자가 정한 계정 입금 한도를 초과합니다.} other {설정하신 입금 한도를 초과합니다.}} {remaining, select, undefined {더 작은 금액을 입력해 주세요.} none {한도가 갱신되면 다시 입금할 수 있습니다.} other {남은 한도: {remaining}.}}',
   'stake-limit-reached':
     '설정하신 베팅 한도를 초과합니다. 베팅액을 낮추거나 한도가 갱신될 때까지 기다려 주세요.',
   'loss-limit-reached':
@@ -207,7 +206,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {이 회원의 팀에 있는 그룹보다 낮습니다.} other {이 회원의 팀에 이미 {least} 그룹인 회원이 있습니다. 그보다 낮게 설정할 수 없습니다.}}',
   'play-unknown': '이 복권에 없는 베팅 방식입니다.',
   'schedule-invalid':
-    '이 일정은 저장할 수 없습니다. {reason, select, no_draws {추첨이 없습니다.} sessions_overlap {시간대가 겹칩니다.} closes_before_it_opens {시작하기 전에 마감되는 회차가 있습니다.} a_day_runs_into_the_next {하루가 다음 날로 이어집니다.} the_name_has_no_number {회차 형식에 번호가 없습니다.} the_name_is_too_long {회차 이름이 너무 깁니다.} two_days_would_have_the_same_names {이틀의 회차 이름이 같아집니다.} two_years_would_have_the_same_names {두 해의 회차 이름이 같아집니다.} a_holiday_ends_before_it_begins {휴일이 시작 전에 끝납니다.} a_day_does_not_exist {존재하지 않는 날짜입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
+    '이 일정은 저장할 수 없습니다. {reason, select, no_draws {추첨이 없습니다.} sessions_overlap {시간대가 겹칩니다.} closes_before_it_opens {시작하기 전에 마감되는 회차가 있습니다.} a_day_runs_into_the_next {하루가 다음 날로 이어집니다.} the_name_has_no_number {회차 형식에 번호가 없습니다.} the_name_is_too_long {회차 이름이 너무 깁니다.} two_days_would_have_the_same_names {이틀의 회차 이름이 같아집니다.} two_years_would_have_the_same_names {두 해의 회차 이름이 같아집니다.} a_holiday_ends_before_it_begins {휴일이 시작 전에 끝납니다.} an_extra_day_is_before_the_first {추가 추첨일이 첫 추첨일보다 빠릅니다.} a_day_does_not_exist {존재하지 않는 날짜입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
   'lottery-terms-invalid':
     '조건이 서로 맞지 않습니다. {reason, select, groups_out_of_order {최저 상금 그룹이 최고보다 높습니다.} group_not_even {상금 그룹은 2씩 나뉩니다.} cap_below_ticket {회차 한도가 티켓 한도보다 낮습니다.} exposure_below_cap {결과별 한도가 티켓 한도보다 낮습니다.} amount_zero {0인 금액이 있습니다.} amount_too_high {금액이 너무 큽니다.} amount {금액은 소수 둘째 자리, 배당률은 넷째 자리까지입니다.} price_fixed {이 복권은 정가로만 진행됩니다.} tiers_differ {이 베팅의 배당률 항목이 다릅니다.} push_changed {환불 배당률은 1입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
   'limited-numbers-changed':
