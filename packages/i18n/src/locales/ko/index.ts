@@ -27,6 +27,7 @@ import { lotteryPlay } from './lottery-play.ts';
 import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
+import { payments } from './payments.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -35,6 +36,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
+import { transfers } from './transfers.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
@@ -77,6 +79,7 @@ export const ko: PartialMessages = {
   'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
+  payments,
   refusals,
   reports,
   rules,
@@ -85,6 +88,7 @@ export const ko: PartialMessages = {
   settings,
   shell,
   slots,
+  transfers,
   vendors,
   verification,
   vip,
