@@ -21,7 +21,7 @@ export const deposits: PartialTexts<typeof english> = {
   opens: '{time}에 시작',
   closed: '현재 이용 불가',
   quickest: '가장 빠름',
-  'pay-from': '출금 계좌 선택',
+  'pay-from': '결제 계좌',
   promotion: '프로모션',
   'no-promotion': '프로모션 없음',
   'you-pay': '결제 금액',

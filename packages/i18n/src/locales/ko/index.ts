@@ -43,12 +43,17 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { crash as consoleCrash } from './console/crash.ts';
+import { deposits as consoleDeposits } from './console/deposits.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
+import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const ko: PartialMessages = {
@@ -95,11 +100,16 @@ export const ko: PartialMessages = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
+  'console.crash': consoleCrash,
+  'console.deposits': consoleDeposits,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,
+  'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };
