@@ -5,6 +5,7 @@ import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
 import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
+import { cashier } from './cashier.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
@@ -53,6 +54,7 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { payments as consolePayments } from './console/payments.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
@@ -62,6 +64,7 @@ export const ko: PartialMessages = {
   articles,
   bonuses,
   brand,
+  cashier,
   catalogue,
   chat,
   crash,
@@ -110,6 +113,7 @@ export const ko: PartialMessages = {
   'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.payments': consolePayments,
   'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };
