@@ -148,7 +148,9 @@ function chooseStep(chance: Chance, hand: KnownHand): Step {
 const wholeTime = 10_000n;
 const returned = 9900n;
 
-/** In 1/10,000 of the stake; undefined: it is worth no more than it cost, and cannot be cashed out. */
+/**
+ * In 1/10,000 of the stake; undefined: it is worth no more than it cost, and cannot be cashed out.
+ */
 function multiplierOf(hand: KnownHand): bigint | undefined {
   return hand.gameCode === 'mines' ? multiplierOfMines(hand) : multiplierOfCards(hand);
 }

@@ -36,8 +36,10 @@ export function check({ head, signature, rows }, published) {
   const keys = new Map(published?.keys.map(({ key, publicKey }) => [key, publicKey]));
   const own = signature.publicKey;
   // Without what was published, a root of an older key cannot be checked.
-  const keyOf = (name) =>
-    published ? (keys.get(name) ?? '') : name === signature.key ? own : null;
+  const keyOf = (name) => {
+    if (published) return keys.get(name) ?? '';
+    return name === signature.key ? own : null;
+  };
   const isOurs = own === keyOf(signature.key) && signature.key === hash(own ?? '').slice(0, 16);
   const text = `baize-statement-1:${hash(JSON.stringify(head))}`;
   const isWhole = isOurs && isSigned(text, signature.value, own);

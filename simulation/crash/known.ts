@@ -1,5 +1,5 @@
-// A simulated player's own knowledge of stakes in flights, and what they pay, counted once more from
-// the published rules: e^(0.06 t), the cap of a slip, the cap of a round. Nothing of it is the
+// A simulated player's own knowledge of stakes in flights, and what they pay, counted once more
+// from the published rules: e^(0.06 t), the cap of a slip, the cap of a round. Nothing of it is the
 // engine's.
 import type { Units } from '@baize/money';
 import type { Player } from '../player.ts';

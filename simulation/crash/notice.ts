@@ -1,5 +1,5 @@
-// Compares stakes in flights with what players know of them: each is settled once, by the one end of
-// its flight, at what the rules say; or comes back because staff cancelled the flight.
+// Compares stakes in flights with what players know of them: each is settled once, by the one end
+// of its flight, at what the rules say; or comes back because staff cancelled the flight.
 import { isDeepStrictEqual } from 'node:util';
 import type { Books } from '../books.ts';
 import { must } from '../broken.ts';

@@ -1,5 +1,5 @@
-// The lotteries of the simulated world, and what bets at a price by prize group cost and pay, counted
-// once more from the published rules. Nothing of it is the engine's.
+// The lotteries of the simulated world, and what bets at a price by prize group cost and pay,
+// counted once more from the published rules. Nothing of it is the engine's.
 import type { Units } from '@baize/money';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';

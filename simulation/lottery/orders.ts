@@ -200,7 +200,9 @@ function keep(world: World, player: Player, { asked, priced, taken, total }: Kep
   ]);
 }
 
-/** Which prices the world has seen: by group, and where a group of the line goes beyond the lowest. */
+/**
+ * Which prices the world has seen: by group, and where a group of the line goes beyond the lowest.
+ */
 function tellPrices(world: World, { group, upline }: Player, priced: readonly Priced[]): void {
   const bases = priced.flatMap(({ ticket, base }) => (ticket && base ? [base] : []));
   if (bases.length > 0) world.tally.add('bet at a price by group');

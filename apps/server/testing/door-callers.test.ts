@@ -1,7 +1,7 @@
 // Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that
 // are no sessions, things that belong to somebody else, and keys that belong to another intent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chat, factors, identity, lottery, slots } from '@baize/contract';
+import { chat, factors, identity, lottery, slots, wallet } from '@baize/contract';
 import type { EndpointSpec } from '@baize/contract';
 import { lotteryIds, playsOf } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';

@@ -274,8 +274,10 @@ export {
   type ReasonUse,
 } from './cashier/shifts.ts';
 export {
+  bookedStates,
   differenceKinds,
   differenceStates,
+  type BookedState,
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';

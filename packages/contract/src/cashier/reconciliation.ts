@@ -18,8 +18,26 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export const differenceStates = ['open', 'closed', 'gone'] as const;
 export type DifferenceState = (typeof differenceStates)[number];
 
+/** How far a payment has come, in our books or a provider’s. */
+export const bookedStates = [
+  'paid',
+  'reversed',
+  'opening',
+  'lost',
+  'processing',
+  'refused',
+  'asked',
+  'failed',
+] as const;
+export type BookedState = (typeof bookedStates)[number];
+
 const side = Type.Union([
-  Type.Object({ amount: amount(), currency: text(5), state: text(20), fee: amount() }),
+  Type.Object({
+    amount: amount(),
+    currency: text(5),
+    state: oneOf(bookedStates),
+    fee: amount(),
+  }),
   Type.Null(),
 ]);
 

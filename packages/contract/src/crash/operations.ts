@@ -1,5 +1,5 @@
-// Staff's side of crash games: flights with what lies on them, their stakes and cash-outs, what they
-// may cost, and the cancellation of a flight that cannot be drawn.
+// Staff's side of crash games: flights with what lies on them, their stakes and cash-outs, what
+// they may cost, and the cancellation of a flight that cannot be drawn.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, text } from '../kit/schema.ts';

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { agentsRefusals } from './agents.ts';
 import { brandRefusals } from './brand.ts';
+import { cashierRefusals } from './cashier.ts';
 import { catalogueRefusals } from './catalogue.ts';
 import { chatRefusals } from './chat.ts';
 import { crashRefusals } from './crash.ts';
@@ -24,6 +25,7 @@ test('each refusal is declared once, by one noun', () => {
   const nouns = [
     agentsRefusals,
     brandRefusals,
+    cashierRefusals,
     catalogueRefusals,
     chatRefusals,
     crashRefusals,

@@ -40,8 +40,8 @@ export function returnAt(multiplier: Hundredths): Ratio {
 }
 
 /**
- * How long a flight lasts: until its multiplier would pass the point. A cash-out at the point itself
- * is still won.
+ * How long a flight lasts: until its multiplier would pass the point. A cash-out at the point
+ * itself is still won.
  */
 export function flightMs(point: Hundredths): number {
   return msUntil(point >= topMultiplier ? topMultiplier : point + 1);

@@ -43,7 +43,7 @@ test.each([
       ['player-debt', -500n],
     ],
   ],
-] as const)('a reversed deposit of 500 with %d in cash moves %j', (cash, moved) => {
+] as const)('a reversed deposit of 500 with %d in cash', (cash, moved) => {
   const { adjustmentId: _, ...deposit } = facts;
   expect(amounts(depositReversed({ ...deposit, depositId: 'd1', cash }))).toEqual(moved);
 });

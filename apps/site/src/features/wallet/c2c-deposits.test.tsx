@@ -1,5 +1,5 @@
-// Paying another member: an offer is taken only after a promise, the account is shown while it is to
-// be paid, the proof is a picture, and the card follows the payment to its end.
+// Paying another member: an offer is taken only after a promise, the account is shown while it is
+// to be paid, the proof is a picture, and the card follows the payment to its end.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// A withdrawal in parts on the player's page: each part with what can be said about it now, one word
-// sent once for one part or for all, and a “no” only with a picture.
+// A withdrawal in parts on the player's page: each part with what can be said about it now, one
+// word sent once for one part or for all, and a “no” only with a picture.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -5,6 +5,7 @@ import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
 import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
+import { cashier } from './cashier.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
@@ -63,6 +64,7 @@ export const th: PartialMessages = {
   articles,
   bonuses,
   brand,
+  cashier,
   catalogue,
   chat,
   crash,

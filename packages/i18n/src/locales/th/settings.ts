@@ -194,6 +194,8 @@ export const settings: PartialTexts<typeof english> = {
   'module-TOTP3': 'รหัสจากแอป Authenticator',
   'module-REFERRAL3': 'ชวนเพื่อน',
   'policy-adultAgeYears': 'อายุขั้นต่ำของผู้เล่น (ปี)',
+  'policy-withdrawalSignedFrom': 'การถอนตั้งแต่จำนวนนี้ต้องมีสองลายเซ็น (0: ไม่ต้อง)',
+  'policy-adjustmentAloneDaily': 'ยอดแก้ไขที่หนึ่งคนทำเองได้ต่อวัน (0: ไม่ได้)',
   'policy-withdrawalMinimum': 'ถอนขั้นต่ำ',
   'policy-withdrawalMaximum': 'ถอนสูงสุด',
   'policy-depositMinimum': 'ฝากขั้นต่ำ',

@@ -203,6 +203,8 @@ export const settings: PartialTexts<typeof english> = {
   'module-TOTP3': 'Mã của ứng dụng xác thực',
   'module-REFERRAL3': 'Mời bạn bè',
   'policy-adultAgeYears': 'Tuổi tối thiểu của người chơi, theo năm',
+  'policy-withdrawalSignedFrom': 'Lệnh rút cần hai chữ ký từ mức (0: không bao giờ)',
+  'policy-adjustmentAloneDaily': 'Số tiền một người được tự điều chỉnh mỗi ngày (0: không)',
   'policy-withdrawalMinimum': 'Rút tối thiểu',
   'policy-withdrawalMaximum': 'Rút tối đa',
   'policy-depositMinimum': 'Nạp tối thiểu',

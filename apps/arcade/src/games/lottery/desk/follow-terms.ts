@@ -1,5 +1,5 @@
-// Reads the terms of a lottery again when the clock tells other limited numbers than the screen has:
-// when staff changed them, and when the next issue has a list of its own.
+// Reads the terms of a lottery again when the clock tells other limited numbers than the screen
+// has: when staff changed them, and when the next issue has a list of its own.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ClockState } from '../clock/issue-clock.ts';
 import type { DeskState } from './desk-state.ts';

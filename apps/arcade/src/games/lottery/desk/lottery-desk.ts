@@ -193,8 +193,9 @@ export class LotteryDesk {
   }
 
   /**
-   * Reads the terms again after they have changed on the server, and prices the cart at them. False:
-   * they could not be read now, or the screen is older than the game and has to be opened anew.
+   * Reads the terms again after they have changed on the server, and prices the cart at them.
+   * False: they could not be read now, or the screen is older than the game and has to be opened
+   * anew.
    */
   async readTerms(): Promise<boolean> {
     const { gameCode } = this.#state.terms;

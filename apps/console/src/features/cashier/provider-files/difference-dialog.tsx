@@ -55,7 +55,7 @@ function Side({ title, side }: { title: string; side: Difference['ours'] }) {
   const facts: readonly Fact[] = side
     ? [
         [t('operator.amount'), money(side.amount, side.currency)],
-        [t('operator.state'), side.state],
+        [t('operator.state'), t(`cashier.booked-${side.state}`)],
         [t('cashier.fee'), money(side.fee, side.currency)],
       ]
     : [[t('operator.state'), t('cashier.side-none')]];

@@ -49,7 +49,7 @@ function useColumns(onOpen: (difference: Difference) => void): readonly Column<D
   const t = useText();
   const { money } = useShow();
   const side = (one: Difference['ours']) =>
-    one ? `${money(one.amount, one.currency)} ${one.state}` : '–';
+    one ? `${money(one.amount, one.currency)} · ${t(`cashier.booked-${one.state}`)}` : '–';
   return [
     {
       key: 'kind',

@@ -63,7 +63,9 @@ async function exposureOf({ ports, flights }: CrashParts, found: FoundFlight, no
   };
 }
 
-/** One that cannot be worked out is what staff look at here: it must not keep the page from them. */
+/**
+ * One that cannot be worked out is what staff look at here: it must not keep the page from them.
+ */
 const flightNow = (flights: CrashParts['flights'], eventId: string): Promise<Flight | undefined> =>
   flights.of(eventId).catch(() => undefined);
 

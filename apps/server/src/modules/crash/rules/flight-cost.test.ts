@@ -1,5 +1,5 @@
-// The cost of a flight at a multiplier, worked by hand: what was taken out, what flies, what it pays
-// now and at most.
+// The cost of a flight at a multiplier, worked by hand: what was taken out, what flies, what it
+// pays now and at most.
 import { cashOutDecision, strikeCrash } from '@baize/engines';
 import { expect, test } from 'vitest';
 import { flightCost, type CostAsked } from './flight-cost.ts';

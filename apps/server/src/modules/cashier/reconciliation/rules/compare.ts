@@ -1,13 +1,13 @@
 // A provider's daily file beside our books: payments found by our number, every difference named.
 // The file of a day may hold what we booked minutes before or after midnight, so the look into our
 // books ends a little before the day does, and begins as much before it.
-import type { DifferenceKind } from '@baize/contract';
+import type { BookedState, DifferenceKind } from '@baize/contract';
 import type { Units } from '@baize/money';
 
 export interface Side {
   readonly amount: Units;
   readonly currency: string;
-  readonly state: string;
+  readonly state: BookedState;
   readonly fee: Units;
 }
 

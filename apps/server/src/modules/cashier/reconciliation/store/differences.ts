@@ -1,7 +1,7 @@
 // Differences between providers' files and our books. One that is found again keeps its state; one
 // that is found no more is gone, unless it was closed.
 import { createHash } from 'node:crypto';
-import type { DifferenceKind, DifferenceState } from '@baize/contract';
+import type { BookedState, DifferenceKind, DifferenceState } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { Difference, Side } from '../rules/compare.ts';
@@ -72,7 +72,7 @@ interface Row extends Omit<KeptDifference, 'ours' | 'theirs' | 'foundAt' | 'clos
 interface SideText {
   readonly amount: string;
   readonly currency: string;
-  readonly state: string;
+  readonly state: BookedState;
   readonly fee: string;
 }
 

@@ -1,5 +1,6 @@
--- A flight that staff cancel because it cannot be drawn: one person proposes it, and where much lies
--- on it another confirms it. It takes effect a moment later; after a crash in between by timed work.
+-- A flight that staff cancel because it cannot be drawn: one person proposes it, and where much
+-- lies on it another confirms it. It takes effect a moment later; after a crash in between by timed
+-- work.
 create table crash_cancellation (
   event_id text primary key,
   state text not null check (state in ('waiting', 'confirmed')),

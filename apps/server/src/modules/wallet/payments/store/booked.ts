@@ -1,4 +1,5 @@
 // Payments of one provider as our books have them, to be held against the provider's daily file.
+import type { BookedState } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
@@ -9,8 +10,7 @@ export interface BookedPayment {
   readonly reference: string;
   readonly amount: Units;
   readonly currency: string;
-  /** `paid`, `reversed`, or how far it has come. */
-  readonly state: string;
+  readonly state: BookedState;
   readonly settledAt: number | null;
 }
 
