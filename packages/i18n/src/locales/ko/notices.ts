@@ -94,7 +94,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposits-freed-title': '입금 가능',
   'news-deposits-freed-text': '모든 수단으로 다시 입금할 수 있습니다.',
   'news-limit-review-due-title': '한도가 지금도 알맞은가요?',
-  'news-limit-review-due-text': '건전한 플레이 메뉴에서 한도를 확인하고 유지하거나 변경해 주세요.',
+  'news-limit-review-due-text': '건전한 게임 메뉴에서 한도를 확인하고 유지하거나 변경해 주세요.',
   'news-account-quiet-title': '곧 휴면 계정이 됩니다',
   'news-account-quiet-text':
     '오랫동안 로그인하지 않으셨습니다. 로그인하지 않으면 곧 휴면 계정이 됩니다. 금액은 그대로 회원님의 것입니다.',

@@ -294,7 +294,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositBlockHours': '입금 수단 차단 시간(시간)',
   'policy-dormantMonths': '휴면 계정이 되기까지 미로그인 개월 수(0: 없음)',
   'policy-dormantNoticeDays': '휴면 사전 안내(일 전)',
-  'policy-realityCheckLockMinutes': '현실 확인 시 플레이 중지 시간(분)',
+  'policy-realityCheckLockMinutes': '이용 현황 알림 시 플레이 중지 시간(분)',
   'choice-memberTransfers-off': '아무도 불가',
   'choice-memberTransfers-agents': '에이전트 간',
   'choice-memberTransfers-line': '라인의 모든 회원',

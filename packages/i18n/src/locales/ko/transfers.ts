@@ -3,12 +3,12 @@ import type { PartialTexts } from '../../texts.ts';
 import type { transfers as english } from '../en/transfers.ts';
 
 export const transfers: PartialTexts<typeof english> = {
-  up: '상위로 송금',
+  up: '상위 에이전트로 송금',
   down: '팀으로 송금',
   'up-text': '내 잔액에서 직속 상위 에이전트 {name}님에게 송금합니다.',
   'down-text-direct': '내 잔액에서 직속 하위 회원에게 송금합니다.',
   'down-text-line': '내 잔액에서 팀의 모든 회원에게 송금할 수 있습니다.',
-  'up-none': '현재 상위로 송금할 수 없습니다.',
+  'up-none': '현재 상위 에이전트에게 송금할 수 없습니다.',
   'down-none': '현재 팀으로 송금할 수 없습니다.',
   to: '받는 회원',
   choose: '회원 선택',

@@ -19,7 +19,7 @@ export const verification: PartialTexts<typeof english> = {
     '{name}님, {brand}에서 입금 실패가 너무 많아 입금을 정지했습니다. 고객센터에 문의하시면 풀 수 있습니다.',
   'notice-deposits-freed': '{name}님, {brand}에서 모든 수단으로 다시 입금할 수 있습니다.',
   'notice-limit-review-due':
-    '{name}님, {brand}의 한도가 지금도 알맞은가요? 건전한 플레이 메뉴에서 확인하고 유지하거나 변경해 주세요.',
+    '{name}님, {brand}의 한도가 지금도 알맞은가요? 건전한 게임 메뉴에서 확인하고 유지하거나 변경해 주세요.',
   'notice-account-quiet':
     '{name}님, {brand}에 오랫동안 로그인하지 않으셨습니다. 로그인하지 않으면 곧 휴면 계정이 됩니다. 금액은 그대로 회원님의 것입니다.',
   'notice-account-dormant':

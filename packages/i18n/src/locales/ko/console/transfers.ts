@@ -8,7 +8,7 @@ export const transfers: PartialTexts<typeof english> = {
   from: '보낸 회원',
   to: '받는 회원',
   way: '방향',
-  'way-up': '상위로',
+  'way-up': '상위 에이전트로',
   'way-down': '팀으로',
   'state-done': '완료',
   'state-reversed': '취소됨',
