@@ -25,6 +25,10 @@ const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 const names = (part: EndpointSpec['body']) =>
   part === undefined ? '' : Object.keys(part.properties).join(' ') || '-';
 
+/** A part that is the only one beside the path takes every field: no name is needed. */
+const namesBeside = (part: EndpointSpec['body'], other: EndpointSpec['body']) =>
+  part === undefined || other !== undefined ? names(part) : '*';
+
 const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const;
 
 /** Callers know two ways to read an answer apart from the plain one. */
@@ -35,8 +39,8 @@ const flagsOf = ({ wire, sealed, intent, contentType }: EndpointSpec): string =>
 
 /** A line a call: no letter more than callers need, for every page carries it first. */
 function slimEndpoint(name: string, endpoint: EndpointSpec): string {
-  const { method, path, modules, params, query, body } = endpoint;
-  const parts = [names(params), names(query), names(body)];
+  const { method, path, modules, query, body } = endpoint;
+  const parts = [namesBeside(query, body), namesBeside(body, query)];
   const line = [name, letters[method] + path, flagsOf(endpoint), modules?.[0] ?? '', ...parts].join(
     '|',
   );
@@ -56,11 +60,12 @@ function slimNoun(
 
 /** Makes endpoints of the lines again, in the browser. */
 const growContract = `const methods = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE' };
+const fields = (names) => Object.fromEntries(names.map((name) => [name, 1]));
 const part = (names) => names && {
-  properties: Object.fromEntries(names === '-' ? [] : names.split(' ').map((name) => [name, 1])),
+  properties: names === '*' ? undefined : fields(names === '-' ? [] : names.split(' ')),
 };
 const call = (line) => {
-  const [name, to, flags = '', module, params, query, body] = line.split('|');
+  const [name, to, flags = '', module, query, body] = line.split('|');
   return [name, {
     method: methods[to[0]],
     path: to.slice(1),
@@ -69,7 +74,7 @@ const call = (line) => {
     intent: flags.includes('i'),
     contentType: flags.includes('f') ? 'file' : undefined,
     modules: module ? [module] : undefined,
-    params: part(params),
+    params: { properties: fields([...to.matchAll(/:(\\w+)/g)].map(([, name]) => name)) },
     query: part(query),
     body: part(body),
   }];

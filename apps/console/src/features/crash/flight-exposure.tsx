@@ -1,5 +1,5 @@
-// The cost of a flight so far, and what it may still cost, read again while it flies. It says nothing of
-// where the flight will end: nobody knows that before.
+// The cost of a flight so far, and what it may still cost, read again while it flies. It says
+// nothing of where the flight will end: nobody knows that before.
 import { formatNumber } from '@baize/i18n';
 import { Card } from '@baize/ui';
 import { Figures } from '../../app/figures.tsx';

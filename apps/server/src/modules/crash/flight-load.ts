@@ -1,4 +1,4 @@
-// What lies on a flight.
+// The stakes that lie on a flight.
 import { printUnits } from '@baize/money';
 import type { SharedEvent } from '../wagering/index.ts';
 import type { CrashParts } from './parts.ts';

@@ -38,26 +38,30 @@ async function beginOnce(
   });
 }
 
+async function findBegun(
+  { database, wagering }: CrashPorts,
+  eventId: string,
+): Promise<Flight | undefined> {
+  const begun = await readFlight(database.kysely, eventId);
+  if (begun === undefined) return undefined;
+  const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
+  // Another process, whose clock is ahead, began it: here its moment has not come.
+  if ('refused' in foreseen && foreseen.refused === 'issue-not-closed') return undefined;
+  // Staff cancelled it after it began: it ends nowhere.
+  if ('refused' in foreseen && foreseen.refused === 'issue-cancelled') return undefined;
+  if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
+  const flight = { ...begun, point: foreseen.result[0] ?? 0 };
+  return { ...flight, endsAt: endOf(flight) };
+}
+
 export function createFlights(ports: CrashPorts) {
-  const { database, wagering } = ports;
+  const { database } = ports;
   const known = new Map<string, Promise<Flight | undefined>>();
-  const find = async (eventId: string): Promise<Flight | undefined> => {
-    const begun = await readFlight(database.kysely, eventId);
-    if (begun === undefined) return undefined;
-    const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
-    // Another process, whose clock is ahead, began it: here its moment has not come.
-    if ('refused' in foreseen && foreseen.refused === 'issue-not-closed') return undefined;
-    // Staff cancelled it after it began: it ends nowhere.
-    if ('refused' in foreseen && foreseen.refused === 'issue-cancelled') return undefined;
-    if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
-    const flight = { ...begun, point: foreseen.result[0] ?? 0 };
-    return { ...flight, endsAt: endOf(flight) };
-  };
   /** Undefined: it has not begun. What is asked for at once is looked up once. */
   const of = (eventId: string): Promise<Flight | undefined> => {
     const there = known.get(eventId);
     if (there) return there;
-    const finding = find(eventId);
+    const finding = findBegun(ports, eventId);
     known.set(eventId, finding);
     for (const oldest of [...known.keys()].slice(0, -keptMost)) known.delete(oldest);
     const forget = () => {

@@ -3,7 +3,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router';
 import { lockReasons, withdrawalObstacles } from '@baize/contract';
 import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
@@ -49,11 +48,9 @@ const free: Preview = {
 
 function show(more: Partial<Preview>): void {
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <WithdrawPreview preview={{ ...free, ...more }} />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <WithdrawPreview preview={{ ...free, ...more }} />
+    </QueryClientProvider>,
   );
 }
 
