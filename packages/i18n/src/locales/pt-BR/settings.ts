@@ -262,6 +262,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-identityCheck': 'Verificação de identidade',
   'policy-demoNeedsIdentity': 'Verificação de identidade também antes da demo',
   'policy-duplicatePerson': 'Segunda conta da mesma pessoa',
+  'module-TEAMTRANS3': 'Transferências da equipe',
   'choice-identityCheck-never': 'Nunca',
   'choice-identityCheck-before-withdrawal': 'Antes de um saque',
   'choice-identityCheck-before-play': 'Antes de jogar',
