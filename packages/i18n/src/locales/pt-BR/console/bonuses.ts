@@ -4,6 +4,7 @@ import type { bonuses as english } from '../../en/console/bonuses.ts';
 
 export const bonuses: PartialTexts<typeof english> = {
   title: 'Bônus',
+  amount: 'Valor',
   'release-max': 'Máximo a liberar',
   'funding-bonus-first': 'Bônus',
   'reason-promotion': 'Promoção',

@@ -22,6 +22,7 @@ export const deposits: PartialTexts<typeof english> = {
   arrived: 'Chegou',
   credited: 'Creditado',
   promotion: 'Promoção',
+  'problem-expired': 'Não pago no prazo',
   'report-found': 'Encontrado',
   'report-refused': 'Não encontrado',
   'report-closed': 'Fechado',

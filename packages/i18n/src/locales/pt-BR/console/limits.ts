@@ -5,6 +5,8 @@ import type { limits as english } from '../../en/console/limits.ts';
 export const limits: PartialTexts<typeof english> = {
   title: 'Limites de depósito',
   span: 'Período',
+  'span-day': 'Dia',
+  'span-month': 'Mês',
   'member-limits': 'Limites de depósito',
   none: 'Sem limite',
   blocks: 'Depósitos bloqueados',

@@ -143,6 +143,7 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': 'Adicionar dias sem sorteio',
   'holiday-from': 'De',
   'holiday-to': 'Até',
+  'extra-day': 'Dia',
   'remove-line': 'Remover a linha {number}',
   'next-issues': 'Próximos concursos',
   'no-next-issues': 'Nenhum sorteio nos próximos dois meses.',

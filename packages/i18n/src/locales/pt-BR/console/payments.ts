@@ -3,6 +3,16 @@ import type { PartialTexts } from '../../../texts.ts';
 import type { payments as english } from '../../en/console/payments.ts';
 
 export const payments: PartialTexts<typeof english> = {
+  all: 'Todos',
+  part: 'Parte {number}',
   'outcome-received': 'Chegou',
   'kind-payment-proof': 'Comprovante de pagamento',
+  'kind-message': 'Mensagem',
+  send: 'Enviar',
+  'parts-title': 'Partes',
+  'part-paying': 'Em pagamento',
+  'part-disputed': 'Contestado',
+  'part-received': 'Recebidas',
+  'part-forced-received': 'Contado como recebido',
+  'part-resolved-received': 'Recebido, por decisão',
 };

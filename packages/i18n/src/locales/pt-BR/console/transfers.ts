@@ -4,7 +4,10 @@ import type { transfers as english } from '../../en/console/transfers.ts';
 
 export const transfers: PartialTexts<typeof english> = {
   title: 'Transferências da equipe',
+  from: 'De',
+  to: 'Para',
   'state-done': 'Concluído',
+  turnover: 'Rollover',
   member: 'Transferências da equipe',
   standing: 'Transferências da equipe',
 };
