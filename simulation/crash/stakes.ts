@@ -38,6 +38,23 @@ export async function stakeOn(world: World, player: Player, event: RoundOfWorld)
   }
 }
 
+interface RefusedStake {
+  readonly told: string;
+  readonly isClosed: boolean;
+  readonly isFull: boolean;
+  readonly stake: string;
+  readonly event: RoundOfWorld;
+}
+
+function noteRefused(world: World, player: Player, refused: RefusedStake): void {
+  const { told, isClosed, isFull, stake } = refused;
+  must(told !== 'stakes-closed' || isClosed, 'an open round takes stakes', refused);
+  must(told !== 'round-slips-reached' || isFull, 'two stakes are taken', refused);
+  const isPoor = player.cash < units(stake);
+  must(told !== 'balance-too-low' || isPoor, 'a player with money may stake', player.cash);
+  if (isClosed && told === 'stakes-closed') world.tally.add('stake after the close refused');
+}
+
 async function stakeOnce(world: World, player: Player, event: RoundOfWorld): Promise<boolean> {
   const { chance } = player;
   const { name: round, eventId, closesAt } = event;
@@ -55,13 +72,8 @@ async function stakeOnce(world: World, player: Player, event: RoundOfWorld): Pro
   );
   const taken = answerOr(result, stakeRefusals, 'a stake in a flight');
   if (!taken) {
-    const refused = result.ok ? '' : result.refused;
-    must(refused !== 'stakes-closed' || isClosed, 'an open round takes stakes', [event, result]);
-    const isFull = before >= slipsMost;
-    must(refused !== 'round-slips-reached' || isFull, 'two stakes are taken', [before, result]);
-    const isPoor = player.cash < units(stake);
-    must(refused !== 'balance-too-low' || isPoor, 'a player with money may stake', player.cash);
-    if (isClosed && refused === 'stakes-closed') world.tally.add('stake after the close refused');
+    const told = result.ok ? '' : result.refused;
+    noteRefused(world, player, { told, isClosed, isFull: before >= slipsMost, stake, event });
     return false;
   }
   must(!isClosed, 'a closed round takes no stake', [event, taken]);

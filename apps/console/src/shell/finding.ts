@@ -110,34 +110,13 @@ function useFlights(typed: string) {
   }).data;
 }
 
-export function useFound(words: string): readonly Found[] {
-  const t = useText();
+/** What has this number: a round, a lottery order, a flight. */
+function useNumbered(typed: string): readonly Found[] {
   const { money, moment } = useShow();
-  const wanted = plainText(words.trim());
-  const pages = useOwnPages().filter(({ title }) => plainText(t(title)).includes(wanted));
-  const members = useMembers(wanted) ?? [];
-  const [first] = members;
-  const withdrawals = useWithdrawals(wanted) ?? [];
-  const rounds = useRounds(words.trim()) ?? [];
-  const orders = useLotteryOrders(words.trim()) ?? [];
-  const flights = useFlights(words.trim()) ?? [];
-  const bets = useBets(first?.id)?.filter(({ event }) => event === 'stake-opened') ?? [];
+  const rounds = useRounds(typed) ?? [];
+  const orders = useLotteryOrders(typed) ?? [];
+  const flights = useFlights(typed) ?? [];
   return [
-    ...pages
-      .slice(0, wanted === '' ? undefined : most)
-      .map(({ path, title }): Found => ({ kind: 'page', to: path, text: t(title), note: '' })),
-    ...members.map(({ id, username, balance, currency }): Found => ({
-      kind: 'member',
-      to: `/members/${id}`,
-      text: username,
-      note: money(balance, currency),
-    })),
-    ...withdrawals.map(({ username, amount, currency, state, requestedAt }): Found => ({
-      kind: 'withdrawal',
-      to: `/withdrawals?state=${state}`,
-      text: `${username} · ${money(amount, currency)}`,
-      note: moment(requestedAt),
-    })),
     ...rounds.map(({ roundId, playerId, username, stake, currency, openedAt }): Found => ({
       kind: 'round',
       to: `/members/${playerId}?round=${roundId}`,
@@ -156,6 +135,36 @@ export function useFound(words: string): readonly Found[] {
       text: `${round} · ${money(stake)}`,
       note: moment(opensAt),
     })),
+  ];
+}
+
+export function useFound(words: string): readonly Found[] {
+  const t = useText();
+  const { money, moment } = useShow();
+  const wanted = plainText(words.trim());
+  const pages = useOwnPages().filter(({ title }) => plainText(t(title)).includes(wanted));
+  const members = useMembers(wanted) ?? [];
+  const [first] = members;
+  const withdrawals = useWithdrawals(wanted) ?? [];
+  const numbered = useNumbered(words.trim());
+  const bets = useBets(first?.id)?.filter(({ event }) => event === 'stake-opened') ?? [];
+  return [
+    ...pages
+      .slice(0, wanted === '' ? undefined : most)
+      .map(({ path, title }): Found => ({ kind: 'page', to: path, text: t(title), note: '' })),
+    ...members.map(({ id, username, balance, currency }): Found => ({
+      kind: 'member',
+      to: `/members/${id}`,
+      text: username,
+      note: money(balance, currency),
+    })),
+    ...withdrawals.map(({ username, amount, currency, state, requestedAt }): Found => ({
+      kind: 'withdrawal',
+      to: `/withdrawals?state=${state}`,
+      text: `${username} · ${money(amount, currency)}`,
+      note: moment(requestedAt),
+    })),
+    ...numbered,
     ...bets.slice(0, most).map(({ at, amount }): Found => ({
       kind: 'bet',
       to: `/members/${first?.id ?? ''}`,

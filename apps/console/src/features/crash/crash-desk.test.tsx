@@ -109,7 +109,7 @@ test('flights are listed with players, stakes and their ends, and read by state'
   await waitFor(() => expect(read.mock.lastCall?.[0]).toMatchObject({ show: 'due', pageNo: 1 }));
 });
 
-test('a flight shows what it has cost and may cost, its stakes, and the way to verify it', async () => {
+test('a flight shows its cost, its stakes and how to verify it', async () => {
   open({});
   expect(await screen.findByText('1.93×')).toBeTruthy();
   for (const text of [/640\.00/u, /900\.00/u, /2,377\.00/u, /1,307\.18×/u])
@@ -144,7 +144,7 @@ const waiting = {
   decidedAt: null,
 };
 
-test('a second person confirms a waiting cancellation; its author can only withdraw it', async () => {
+test('a second person confirms a cancellation; its author can only withdraw it', async () => {
   const confirm = vi.spyOn(client.crash, 'confirmCrashCancellation');
   confirm.mockResolvedValue(given({ waits: false, slips: 0, stake: '0.00' }));
   open({ state: 'starting', late: true, waits: true, cancellation: waiting });

@@ -1,4 +1,4 @@
-// What a flight has cost so far and may still cost, read again while it flies. It says nothing of
+// The cost of a flight so far, and what it may still cost, read again while it flies. It says nothing of
 // where the flight will end: nobody knows that before.
 import { formatNumber } from '@baize/i18n';
 import { Card } from '@baize/ui';

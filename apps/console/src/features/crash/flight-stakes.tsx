@@ -46,14 +46,7 @@ function useStakeColumns(): readonly Column<StakeRow>[] {
     {
       key: 'member',
       head: t('console.crash.member'),
-      cell: ({ playerId, username, slipId }) => (
-        <span className={styles['lines']}>
-          <Link data-row className={styles['link']} to={`/members/${playerId}?round=${slipId}`}>
-            {username}
-          </Link>
-          <small className={styles['wide']}>{slipId}</small>
-        </span>
-      ),
+      cell: (row) => <Staker row={row} />,
     },
     {
       key: 'stake',
@@ -79,14 +72,7 @@ function useStakeColumns(): readonly Column<StakeRow>[] {
     {
       key: 'payout',
       head: t('operator.payout'),
-      cell: (row) => (
-        <>
-          {money(row.payout)}
-          <span className={styles['narrow']}>
-            <Left row={row} />
-          </span>
-        </>
-      ),
+      cell: (row) => <Payout row={row} />,
       align: 'money',
     },
     {
@@ -96,6 +82,29 @@ function useStakeColumns(): readonly Column<StakeRow>[] {
       wideOnly: true,
     },
   ];
+}
+
+function Staker({ row: { playerId, username, slipId } }: { row: StakeRow }) {
+  return (
+    <span className={styles['lines']}>
+      <Link data-row className={styles['link']} to={`/members/${playerId}?round=${slipId}`}>
+        {username}
+      </Link>
+      <small className={styles['wide']}>{slipId}</small>
+    </span>
+  );
+}
+
+function Payout({ row }: { row: StakeRow }) {
+  const { money } = useShow();
+  return (
+    <>
+      {money(row.payout)}
+      <span className={styles['narrow']}>
+        <Left row={row} />
+      </span>
+    </>
+  );
 }
 
 function Left({ row: { state, at, by } }: { row: StakeRow }) {

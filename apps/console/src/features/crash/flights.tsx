@@ -99,14 +99,7 @@ function useFlightColumns(): readonly Column<FlightRow>[] {
     {
       key: 'state',
       head: t('operator.state'),
-      cell: (row) => (
-        <span className={styles['lines']}>
-          <FlightState flight={row} />
-          {row.point === null ? null : (
-            <strong className={styles['narrow']}>{multiplier(row.point)}</strong>
-          )}
-        </span>
-      ),
+      cell: (row) => <StateAndPoint row={row} />,
     },
     {
       key: 'draws',
@@ -135,18 +128,36 @@ function useFlightColumns(): readonly Column<FlightRow>[] {
     {
       key: 'stake',
       head: t('operator.stake'),
-      cell: ({ stake, players }) => (
-        <>
-          {money(stake)}
-          <small className={styles['narrow']}>
-            {t('console.crash.players-count', { count: players })}
-          </small>
-        </>
-      ),
+      cell: (row) => <StakeAndPlayers row={row} />,
       align: 'money',
     },
     { key: 'payout', head: t('operator.payout'), cell: ({ payout }) => money(payout), ...wide },
   ];
+}
+
+function StateAndPoint({ row }: { row: FlightRow }) {
+  const multiplier = useMultiplier();
+  return (
+    <span className={styles['lines']}>
+      <FlightState flight={row} />
+      {row.point === null ? null : (
+        <strong className={styles['narrow']}>{multiplier(row.point)}</strong>
+      )}
+    </span>
+  );
+}
+
+function StakeAndPlayers({ row: { stake, players } }: { row: FlightRow }) {
+  const t = useText();
+  const { money } = useShow();
+  return (
+    <>
+      {money(stake)}
+      <small className={styles['narrow']}>
+        {t('console.crash.players-count', { count: players })}
+      </small>
+    </>
+  );
 }
 
 function FlightLink({ row: { gameCode, round } }: { row: FlightRow }) {

@@ -1,11 +1,9 @@
 // Every call of crash games and the action that answers it.
 import type { crash } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
-import {
-  cancelCrashFlight,
-  confirmCrashCancellation,
-  withdrawCrashCancellation,
-} from './actions/cancel-crash-flight.ts';
+import { cancelCrashFlight } from './actions/cancel-crash-flight.ts';
+import { confirmCrashCancellation } from './actions/confirm-crash-cancellation.ts';
+import { withdrawCrashCancellation } from './actions/withdraw-crash-cancellation.ts';
 import { cashOut } from './actions/cash-out.ts';
 import { getCrash } from './actions/get-crash.ts';
 import { getCrashFlight } from './actions/get-crash-flight.ts';

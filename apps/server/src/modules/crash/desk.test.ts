@@ -35,7 +35,7 @@ test('a flight shows players, stakes and payouts, and its point after the end al
   const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   given(await ask.placeCrashSlip('eva', event.name, { stake: '20' }));
   given(await ask.placeCrashSlip('bob', event.name, { stake: '100', auto: 150 }));
-  expect(given(await desk.list()).list[0]).toMatchObject({
+  expect(given(await desk.listCrashFlights()).list[0]).toMatchObject({
     round: event.name,
     state: 'open',
     players: 2,
@@ -48,7 +48,7 @@ test('a flight shows players, stakes and payouts, and its point after the end al
   built.clock.set(flight.takesOffAt + msUntil(200));
   given(await ask.cashOut('eva', slip));
   built.clock.set(flight.takesOffAt + msUntil(250));
-  const flying = given(await desk.get(event.name));
+  const flying = given(await desk.getCrashFlight(event.name));
   expect(flying).toMatchObject({ state: 'flying', point: null, cancellable: false });
   expect(flying.exposure).toMatchObject({
     reached: 250,
@@ -61,7 +61,7 @@ test('a flight shows players, stakes and payouts, and its point after the end al
   // Whole numbers: a hash may have its digits.
   expect(JSON.stringify(flying).match(/\w+/gu)).not.toContain(String(flight.point));
   await land(built, event);
-  const ended = given(await desk.get(event.name));
+  const ended = given(await desk.getCrashFlight(event.name));
   expect(ended).toMatchObject({ state: 'ended', point: flight.point, payout: '170.00' });
   expect(ended.verifyUrl).toBe(
     `https://site.example/fairness?game=sky-lantern&issue=${event.name}`,
@@ -75,12 +75,12 @@ test('the stakes of a flight stand page by page, the highest first', async () =>
   given(await ask.placeCrashSlip('bob', event.name, { stake: '100', auto: 150 }));
   await fly(built, event);
   await land(built, event);
-  const first = given(await desk.stakes(event.name, { pageSize: 1 }));
+  const first = given(await desk.listCrashStakes(event.name, { pageSize: 1 }));
   expect(first).toMatchObject({
     total: 2,
     list: [{ username: 'name of bob', stake: '100.00', at: 150, by: 'auto', payout: '150.00' }],
   });
-  const second = given(await desk.stakes(event.name, { pageSize: 1, pageNo: 2 }));
+  const second = given(await desk.listCrashStakes(event.name, { pageSize: 1, pageNo: 2 }));
   expect(second.list).toMatchObject([{ username: 'name of eva', state: 'lost', at: null }]);
 });
 
@@ -88,12 +88,15 @@ test('flights are found by name, by day and by what became of them', async () =>
   const event = await roundEnding(built, 100, 1_000_000);
   await fly(built, event);
   await land(built, event);
-  expect(given(await desk.list({ round: event.name })).list).toHaveLength(1);
-  expect(given(await desk.list({ round: '20200101-00001' }))).toMatchObject({ list: [], total: 0 });
-  expect(given(await desk.list({ day: event.day })).total).toBeGreaterThan(0);
-  expect(given(await desk.list({ day: '2026-02-31' })).total).toBe(0);
-  expect(given(await desk.list({ show: 'cancelled' })).total).toBe(0);
-  expect(given(await desk.list({ show: 'due' })).total).toBe(0);
+  expect(given(await desk.listCrashFlights({ round: event.name })).list).toHaveLength(1);
+  expect(given(await desk.listCrashFlights({ round: '20200101-00001' }))).toMatchObject({
+    list: [],
+    total: 0,
+  });
+  expect(given(await desk.listCrashFlights({ day: event.day })).total).toBeGreaterThan(0);
+  expect(given(await desk.listCrashFlights({ day: '2026-02-31' })).total).toBe(0);
+  expect(given(await desk.listCrashFlights({ show: 'cancelled' })).total).toBe(0);
+  expect(given(await desk.listCrashFlights({ show: 'due' })).total).toBe(0);
 });
 
 test('a flight whose beacon is late is cancelled, and every stake comes back', async () => {
@@ -101,18 +104,21 @@ test('a flight whose beacon is late is cancelled, and every stake comes back', a
   given(await ask.placeCrashSlip('eva', event.name));
   built.withheld.all = true;
   built.clock.set(event.drawsAt + beaconLateMs - 1);
-  expect(await desk.cancel(event.name)).toEqual({ refused: 'flight-not-late' });
+  expect(await desk.cancelCrashFlight(event.name)).toEqual({ refused: 'flight-not-late' });
   built.clock.advance(1);
-  expect(given(await desk.get(event.name))).toMatchObject({ late: true, cancellable: true });
-  expect(given(await desk.list({ show: 'due' })).list).toMatchObject([{ late: true }]);
-  expect(given(await desk.cancel(event.name))).toMatchObject({ waits: false });
+  expect(given(await desk.getCrashFlight(event.name))).toMatchObject({
+    late: true,
+    cancellable: true,
+  });
+  expect(given(await desk.listCrashFlights({ show: 'due' })).list).toMatchObject([{ late: true }]);
+  expect(given(await desk.cancelCrashFlight(event.name))).toMatchObject({ waits: false });
   expect(await cashOf('eva')).toBe(50_000_000n);
-  expect(given(await desk.get(event.name))).toMatchObject({
+  expect(given(await desk.getCrashFlight(event.name))).toMatchObject({
     state: 'cancelled',
     slips: 0,
     cancellation: { state: 'confirmed', proposedBy: 'may', decidedBy: 'may', reason: 'no beacon' },
   });
-  expect(await desk.cancel(event.name)).toEqual({ refused: 'flight-cancelled' });
+  expect(await desk.cancelCrashFlight(event.name)).toEqual({ refused: 'flight-cancelled' });
   expect(built.notes.map(({ action, subject }) => [action, subject])).toEqual([
     ['cancel-crash-flight', `crash sky-lantern ${event.name}`],
   ]);
@@ -129,17 +135,22 @@ test('above the threshold a second person confirms, and one person cannot do bot
   given(await ask.placeCrashSlip('bob', event.name, { stake: '1' }));
   built.clock.set(event.drawsAt + beaconLateMs);
   const other = asStaff(built, 'ben');
-  expect(await other.confirm(event.name)).toEqual({ refused: 'proposal-unknown' });
-  const asked = given(await desk.cancel(event.name));
+  expect(await other.confirmCrashCancellation(event.name)).toEqual({ refused: 'proposal-unknown' });
+  const asked = given(await desk.cancelCrashFlight(event.name));
   expect(asked).toMatchObject({ waits: true, slips: 2, stake: '1001.00' });
-  expect(given(await desk.list({})).list[0]).toMatchObject({ waits: true, state: 'starting' });
+  expect(given(await desk.listCrashFlights({})).list[0]).toMatchObject({
+    waits: true,
+    state: 'starting',
+  });
   expect(await cashOf('eva')).toBe(40_000_000n);
-  expect(await other.cancel(event.name)).toEqual({ refused: 'proposal-waits' });
-  expect(await desk.confirm(event.name)).toEqual({ refused: 'second-person-needed' });
-  given(await other.confirm(event.name));
+  expect(await other.cancelCrashFlight(event.name)).toEqual({ refused: 'proposal-waits' });
+  expect(await desk.confirmCrashCancellation(event.name)).toEqual({
+    refused: 'second-person-needed',
+  });
+  given(await other.confirmCrashCancellation(event.name));
   expect([await cashOf('eva'), await cashOf('bob')]).toEqual([50_000_000n, 50_000_000n]);
-  expect(await other.confirm(event.name)).toEqual({ refused: 'proposal-closed' });
-  expect(await other.withdraw(event.name)).toEqual({ refused: 'proposal-closed' });
+  expect(await other.confirmCrashCancellation(event.name)).toEqual({ refused: 'proposal-closed' });
+  expect(await other.withdrawCrashCancellation(event.name)).toEqual({ refused: 'proposal-closed' });
 });
 
 test('a withdrawn cancellation changes nothing, and the flight begins', async () => {
@@ -147,13 +158,13 @@ test('a withdrawn cancellation changes nothing, and the flight begins', async ()
   given(await ask.placeCrashSlip('eva', event.name, { stake: '1000' }));
   given(await ask.placeCrashSlip('bob', event.name, { stake: '1' }));
   built.clock.set(event.drawsAt + beaconLateMs);
-  expect(await desk.withdraw(event.name)).toEqual({ refused: 'proposal-unknown' });
-  given(await desk.cancel(event.name));
-  given(await desk.withdraw(event.name));
-  expect(given(await desk.get(event.name)).cancellation).toBeNull();
+  expect(await desk.withdrawCrashCancellation(event.name)).toEqual({ refused: 'proposal-unknown' });
+  given(await desk.cancelCrashFlight(event.name));
+  given(await desk.withdrawCrashCancellation(event.name));
+  expect(given(await desk.getCrashFlight(event.name)).cancellation).toBeNull();
   expect(await built.crash.byHand.takeOff(event)).toBeDefined();
   await land(built, event);
-  expect(await desk.cancel(event.name)).toEqual({ refused: 'flight-drawn' });
+  expect(await desk.cancelCrashFlight(event.name)).toEqual({ refused: 'flight-drawn' });
 });
 
 test('a flight that began cannot be cancelled while it can still be drawn', async () => {
@@ -161,13 +172,15 @@ test('a flight that began cannot be cancelled while it can still be drawn', asyn
   given(await ask.placeCrashSlip('eva', event.name, { stake: '1000' }));
   given(await ask.placeCrashSlip('bob', event.name, { stake: '1' }));
   built.clock.set(event.drawsAt + beaconLateMs);
-  given(await desk.cancel(event.name));
+  given(await desk.cancelCrashFlight(event.name));
   // The beacon speaks before the second person does.
   const flight = await built.crash.byHand.takeOff(event);
-  expect(await asStaff(built, 'ben').confirm(event.name)).toEqual({ refused: 'flight-not-late' });
+  expect(await asStaff(built, 'ben').confirmCrashCancellation(event.name)).toEqual({
+    refused: 'flight-not-late',
+  });
   built.clock.set((flight?.endsAt ?? 0) + 1000);
   await land(built, event);
-  expect(given(await desk.get(event.name)).state).toBe('ended');
+  expect(given(await desk.getCrashFlight(event.name)).state).toBe('ended');
 });
 
 test('a flight that began and cannot be drawn is cancelled, cash-outs included', async () => {
@@ -177,7 +190,7 @@ test('a flight that began and cannot be drawn is cancelled, cash-outs included',
   built.clock.set(flight.takesOffAt + msUntil(200));
   given(await ask.cashOut('eva', slip));
   built.clock.set(flight.takesOffAt + 153_600 + drawLateMs);
-  given(await desk.cancel(event.name));
+  given(await desk.cancelCrashFlight(event.name));
   expect(await cashOf('eva')).toBe(50_000_000n);
   // Another process, which has not seen the flight, goes on with the next round.
   const other = buildCrash(database);
@@ -197,7 +210,7 @@ test('a flight that is cancelled as it begins either flies or is refunded', asyn
     const before = await cashOf('eva');
     const [flight, done] = await Promise.all([
       built.crash.byHand.takeOff(event),
-      desk.cancel(event.name),
+      desk.cancelCrashFlight(event.name),
     ]);
     expect([flight === undefined, refusedOf(done) === undefined]).toEqual(
       flight === undefined ? [true, true] : [false, false],
@@ -218,9 +231,9 @@ test('a job applies a decision whose process died', async () => {
     },
   });
   built.clock.set(event.drawsAt + beaconLateMs);
-  await expect(asStaff({ ...dying, clock: built.clock }).cancel(event.name)).rejects.toThrow(
-    'died',
-  );
+  await expect(
+    asStaff({ ...dying, clock: built.clock }).cancelCrashFlight(event.name),
+  ).rejects.toThrow('died');
   expect(await cashOf('eva')).toBe(49_900_000n);
   expect(await built.crash.byHand.takeOff(event)).toBeUndefined();
   expect(await built.crash.byHand.applyConfirmed()).toBe(1);
@@ -231,7 +244,7 @@ test('a job applies a decision whose process died', async () => {
 });
 
 test('an unknown game or flight is refused', async () => {
-  expect(await desk.get('20200101-00001')).toEqual({ refused: 'flight-unknown' });
-  expect(await desk.stakes('20200101-00001')).toEqual({ refused: 'flight-unknown' });
-  expect(await desk.cancel('20200101-00001')).toEqual({ refused: 'flight-unknown' });
+  expect(await desk.getCrashFlight('20200101-00001')).toEqual({ refused: 'flight-unknown' });
+  expect(await desk.listCrashStakes('20200101-00001')).toEqual({ refused: 'flight-unknown' });
+  expect(await desk.cancelCrashFlight('20200101-00001')).toEqual({ refused: 'flight-unknown' });
 });

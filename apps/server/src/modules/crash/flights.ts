@@ -19,7 +19,27 @@ export type Flights = ReturnType<typeof createFlights>;
 /** More than are under way at once; one that is forgotten is worked out again. */
 const keptMost = 8;
 
-export function createFlights({ database, wagering, clock }: CrashPorts) {
+/** Keeps that a flight begins now; false: staff have cancelled it. */
+async function beginOnce(
+  { database, wagering, clock }: CrashPorts,
+  { eventId, gameCode, drawsAt }: Pick<SharedEvent, 'eventId' | 'gameCode' | 'drawsAt'>,
+  beacon: BeaconValue,
+): Promise<boolean> {
+  const sums = await wagering.eventSums([eventId]);
+  const staked = sums.get(eventId)?.stake ?? 0n;
+  const roundCap = crashGameOf(gameCode)?.definition.roundCap ?? 0n;
+  const takesOffAt = Math.max(drawsAt, clock.now());
+  const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
+  return database.transaction(async (tx) => {
+    await lockFlight(tx, eventId);
+    if ((await readCancellation(tx, eventId))?.state === 'confirmed') return false;
+    await addFlight(tx, begun);
+    return true;
+  });
+}
+
+export function createFlights(ports: CrashPorts) {
+  const { database, wagering } = ports;
   const known = new Map<string, Promise<Flight | undefined>>();
   const find = async (eventId: string): Promise<Flight | undefined> => {
     const begun = await readFlight(database.kysely, eventId);
@@ -59,18 +79,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
       { eventId, gameCode, drawsAt }: SharedEvent,
       beacon: BeaconValue,
     ): Promise<Flight | undefined> {
-      const sums = await wagering.eventSums([eventId]);
-      const staked = sums.get(eventId)?.stake ?? 0n;
-      const roundCap = crashGameOf(gameCode)?.definition.roundCap ?? 0n;
-      const takesOffAt = Math.max(drawsAt, clock.now());
-      const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
-      const isBegun = await database.transaction(async (tx) => {
-        await lockFlight(tx, eventId);
-        if ((await readCancellation(tx, eventId))?.state === 'confirmed') return false;
-        await addFlight(tx, begun);
-        return true;
-      });
-      if (!isBegun) return undefined;
+      const begun = await beginOnce(ports, { eventId, gameCode, drawsAt }, beacon);
+      if (!begun) return undefined;
       // A page may be looking since before it was kept, and would find none.
       known.delete(eventId);
       const flight = await of(eventId);

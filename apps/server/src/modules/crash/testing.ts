@@ -117,15 +117,15 @@ export function asStaff({ crash, clock }: Pick<Built, 'crash' | 'clock'>, who = 
   const of = <I>(input: I) => callOf(staffCaller(who), input, clock.now());
   const flight = (round: string) => of({ gameCode: game.code, round });
   return {
-    list: (input: Parameters<typeof actions.listCrashFlights>[0]['input'] = {}) =>
+    listCrashFlights: (input: Parameters<typeof actions.listCrashFlights>[0]['input'] = {}) =>
       actions.listCrashFlights(of(input)),
-    get: (round: string) => actions.getCrashFlight(flight(round)),
-    stakes: (round: string, page: { pageNo?: number; pageSize?: number } = {}) =>
+    getCrashFlight: (round: string) => actions.getCrashFlight(flight(round)),
+    listCrashStakes: (round: string, page: { pageNo?: number; pageSize?: number } = {}) =>
       actions.listCrashStakes(of({ gameCode: game.code, round, ...page })),
-    cancel: (round: string) =>
+    cancelCrashFlight: (round: string) =>
       actions.cancelCrashFlight(of({ gameCode: game.code, round, reason: 'no beacon' })),
-    confirm: (round: string) => actions.confirmCrashCancellation(flight(round)),
-    withdraw: (round: string) => actions.withdrawCrashCancellation(flight(round)),
+    confirmCrashCancellation: (round: string) => actions.confirmCrashCancellation(flight(round)),
+    withdrawCrashCancellation: (round: string) => actions.withdrawCrashCancellation(flight(round)),
   };
 }
 

@@ -106,4 +106,26 @@ export const fairness: PartialTexts<typeof english> = {
     '検証するにはシードを公開してください。新しいシードに切り替わるだけで、ほかは何も変わりません。',
   'round-of': 'ラウンド {id}',
   'use-seed': '最後のラウンドを検証',
+  'statement-title': '明細書を検証',
+  'statement-intro':
+    '署名付きの明細書（JSON）を開いてください。署名、すべての記帳、すべての日、公開されたルートをお使いの端末で検証し、どこにも送信しません。改変、欠落、追加、移動があれば、その箇所を示します。',
+  'statement-open': '明細書を開く',
+  'statement-unreadable': '{name}は明細書ではありません。',
+  'statement-whole':
+    '{rows, plural, =0 {真正かつ完全です（記帳なし）。} other {真正かつ完全です：記帳#件。}}',
+  'statement-broken': '{faults, plural, other {署名時の内容と異なります：問題#件。}}',
+  'statement-number': '明細書',
+  'statement-member': 'アカウント',
+  'statement-alone':
+    '公開鍵を読み込めませんでした。ファイル内の鍵で署名を検証しました。公開されている鍵と照合してください。',
+  'fault-signature-wrong':
+    '署名が一致しません。明細書の冒頭が改変されたか、当サイトのものではありません。',
+  'fault-row-altered': '記帳{place}が改変されています。',
+  'fault-row-inserted': '記帳{place}が追加されています。',
+  'fault-row-missing': '記帳{place}が欠けています。',
+  'fault-row-moved': '記帳{place}の位置が違います。',
+  'fault-day-altered': '{place}の日が改変されています。',
+  'fault-root-wrong': '{place}の日は公開されたルートと一致しません。',
+  'fault-totals-wrong': '合計が記帳と一致しません。',
+  'faults-more': '{count, plural, other {ほか#件。}}',
 };

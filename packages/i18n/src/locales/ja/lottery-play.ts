@@ -569,6 +569,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'cart-swapped': '盤上のベットをカートに移しました。',
   'cart-pad-taken': 'この賭け式に未完了の選択があります。先に完了または消去してください。',
   'cart-not-editable': 'このチケットは編集できません。カートに残ります。',
+  'cart-priced-again': 'オッズまたは制限番号が変わりました。カートを計算し直しました。',
+  'cart-terms-changed':
+    'オッズまたは制限番号が変わったため、ベットは行われていません。新しい内容を確認し、もう一度ベットしてください。',
   'slips-left-out': '除外したチケット',
   'show-cart': 'カートを見る',
   'left-play-off': 'この賭け式は現在受付していません。',

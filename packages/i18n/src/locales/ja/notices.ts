@@ -35,10 +35,31 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposit-refused-title': '入金が完了しませんでした',
   'news-deposit-refused-text':
     '{amount}の支払いは完了しませんでした。当サイトの残高に変更はありません。銀行で引き落としの記録がある場合は、ご連絡ください。',
+  'news-deposit-reversed-title': '入金が取り消されました',
+  'news-deposit-reversed-text':
+    '決済会社が{amount}の入金を取り消しました。残高から差し引きましたが、残高が足りない場合、差額は未収金になります。お心当たりがない場合はご連絡ください。',
+  'news-deposit-report-found-title': '未反映の入金を確認しました',
+  'news-deposit-report-found-text':
+    'ご報告の入金を確認できました。回答は報告の横に表示されています。',
+  'news-deposit-report-refused-title': '未反映の入金は確認できませんでした',
+  'news-deposit-report-refused-text':
+    'ご報告の入金を確認できませんでした。回答は報告の横に表示されています。',
+  'news-deposit-report-closed-title': '報告を終了しました',
+  'news-deposit-report-closed-text':
+    '未反映の入金のご報告を終了しました。回答は報告の横に表示されています。',
   'news-withdrawal-approved-title': '出金が承認されました',
   'news-withdrawal-approved-text': '出金が承認されました。まもなく送金します。',
   'news-withdrawal-paid-title': '出金を送金しました',
   'news-withdrawal-paid-text': '出金を送金しました。着金したら「出金」で確認してください。',
+  'news-part-paid-title': '出金の一部が送金されました',
+  'news-part-paid-text':
+    '{amount}がお客様の口座に届いているはずです。着金したかどうかを「出金」でご確認ください。',
+  'news-payment-disputed-title': 'お支払いに異議が出ています',
+  'news-payment-disputed-text':
+    '受取人が{amount}は着金していないと申し出ています。「入金」でご回答のうえ、資料をお示しください。',
+  'news-dispute-decided-title': '異議について判断しました',
+  'news-dispute-decided-text':
+    '{amount}の支払いについて判断しました。判断と理由はそちらでご覧いただけます。',
   'news-withdrawal-refused-title': '出金が却下されました',
   'news-withdrawal-refused-text': '出金は却下されました。金額は残高に戻りました。',
   'news-vip-risen-title': 'VIPランク：{level}',
@@ -64,6 +85,30 @@ export const notices: PartialTexts<typeof english> = {
   'news-staff-reset-password-title': 'パスワードのリセット',
   'news-staff-reset-password-text':
     '当社スタッフがアカウントのパスワードをリセットしました。お心当たりがない場合は、すぐにご連絡ください。',
+  'news-deposit-means-blocked-title': '入金方法が停止されました',
+  'news-deposit-means-blocked-text':
+    '1つの方法で入金の失敗が多すぎたため、しばらく停止しました。別の方法はご利用いただけます。',
+  'news-deposits-suspended-title': '入金が停止されました',
+  'news-deposits-suspended-text':
+    '入金の失敗が多すぎたため、入金を停止しました。再開するにはカスタマーサポートにご連絡ください。プレイと出金は引き続き可能です。',
+  'news-deposits-freed-title': '入金を再開できます',
+  'news-deposits-freed-text': '再びすべての方法で入金できます。',
+  'news-limit-review-due-title': '上限は今も適切ですか？',
+  'news-limit-review-due-text':
+    '「健全なプレイ」で上限をご確認のうえ、そのままにするか変更してください。',
+  'news-account-quiet-title': 'アカウントがまもなく休眠扱いになります',
+  'news-account-quiet-text':
+    '長い間ログインがありません。このままログインがないと、アカウントはまもなく休眠扱いになります。資金はお客様のものです。',
+  'news-account-dormant-title': 'アカウントが休眠扱いになりました',
+  'news-account-dormant-text':
+    '長い間ログインがなかったため、アカウントは休眠扱いになりました。資金はいただいていません。ログインすると再び有効になります。',
+  'news-transfer-sent-title': '送金しました',
+  'news-transfer-sent-text': '{name}さんに{amount}を送りました。',
+  'news-transfer-received-title': '送金を受け取りました',
+  'news-transfer-received-text': '{name}さんから{amount}を受け取りました。残高に入っています。',
+  'news-transfer-reversed-title': '送金が取り消されました',
+  'news-transfer-reversed-text':
+    '{name}さんとの間の{amount}の送金を取り消しました。ご不明な点はお問い合わせください。',
   'news-feedback-answered-title': 'フィードバックへの回答',
   'news-feedback-answered-text':
     'お送りいただいた内容に回答しました。「フィードバック」でご確認ください。',

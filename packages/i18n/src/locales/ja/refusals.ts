@@ -127,6 +127,30 @@ export const refusals: PartialTexts<typeof english> = {
     '金額が大きすぎます。{maximum, select, undefined {より小さい金額を入力してください。} other {最高額は{maximum}です。}}',
   'balance-too-low': '残高が足りません。金額を下げるか、入金してください。',
   'channel-unknown': 'この入金方法は終了しました。別の方法をお選びください。',
+  'channel-closed':
+    'この入金方法は現在受付停止中です。{opens, select, undefined {別の方法を選んでください。} other {{opens}に再開します。}}',
+  'channel-provider-unknown':
+    'この決済会社は接続されていません。接続済みのものを選ぶか、当サイトの口座の場合は「house」を選んでください。',
+  'channel-limits-wrong':
+    '上限と下限が合いません。最低額は最高額以下、金額の候補はその間にしてください。',
+  'channel-account-missing':
+    '手動振込には、それぞれの銀行について、使用中の運営口座が1つ以上必要です。',
+  'channel-network-missing': '暗号資産の入金には、ネットワークと承認回数が必要です。',
+  'deposit-channel-changed':
+    '別の方が入金方法を変更しました。一覧を読み込み直して、もう一度お試しください。',
+  'promotion-not-offered':
+    'このプロモーションはこの入金には使えません。別のものを選ぶか、なしにしてください。',
+  'deposit-not-found': '該当する入金がありません。一覧をご確認ください。',
+  'deposit-not-open': 'この入金はすでに処理されています。一覧を読み込み直してください。',
+  'deposit-not-credited': '領収書は、入金済みの場合にのみ発行されます。',
+  'deposit-credited': 'この入金はすでに反映されています。取引履歴をご確認ください。',
+  'proof-limit-reached': '1件の入金で送れる画像はすべて送信済みです。スタッフが確認しています。',
+  'deposit-report-open':
+    'この入金はすでにご報告いただいています。お調べして、受信箱でお答えします。',
+  'deposit-report-limit-reached':
+    '未回答の報告が多すぎます。いずれかに回答があるまでお待ちください。',
+  'deposit-report-not-found': '該当する報告がありません。一覧を読み込み直してください。',
+  'deposit-report-answered': 'この報告はすでに回答済みです。一覧を読み込み直してください。',
   'provider-unavailable':
     '決済会社から応答がありません。引き落としは行われていません。後ほどお試しになるか、別の方法をお選びください。',
   'signature-wrong': 'メッセージの署名が一致しないため、実行されませんでした。',
@@ -149,18 +173,99 @@ export const refusals: PartialTexts<typeof english> = {
     '抽選結果の訂正により{debt, select, undefined {} other {{debt}の}}未払いがあります。まず当選金で清算され、その後に出金できます。',
   'turnover-not-met':
     '入金に対する賭け条件を満たしていません。{turnover, select, undefined {先にもう少しプレイしてください。} other {残りの必要ベット額：{turnover}。}}',
+  'bonus-not-found': '該当するボーナスがありません。一覧をご確認ください。',
+  'bonus-not-open': 'このボーナスはすでに終了しています。',
+  'bonus-not-proposed': 'このボーナスは承認待ちではありません。',
+  'bonus-changed': 'その間にボーナスが変わりました。金額をもう一度ご確認ください。',
+  'bonus-stake-too-high':
+    'ボーナスの有効期間中、ベットは{maximum, select, undefined {条件で定められた額まで} other {{maximum}まで}}です。ベット額を下げるか、ボーナスを放棄してください。',
+  'weights-changed': '別の方がこの算入率を保存しました。もう一度ご確認ください。',
+  'withdrawal-count-reached':
+    '本日の出金回数{count, select, undefined {} other {（{count}回）}}を使い切りました。次の出金は明日から可能です。',
+  'withdrawal-sum-reached':
+    '1日の出金総額を超えています。{left, select, undefined {金額を下げてお試しください。} other {本日の残り：{left}。}}',
+  'withdrawal-fee-changed':
+    '手数料が{fee, select, undefined {} other {{fee}に}}変わりました。受取額を確認し、もう一度送信してください。',
+  'refund-source-first':
+    '{amount, select, undefined {入金分} other {{amount}}}は、先に{bank, select, undefined {入金元} other {{bank}}}へ戻す必要があります。その口座を選んでください。',
+  'part-not-found': '該当する出金の分割がありません。ページを再読み込みしてください。',
+  'part-not-open': 'この分割はすでに支払い中です。ページを再読み込みしてください。',
+  'part-not-paid': 'この分割はまだ支払われていません。着金してから確認してください。',
+  'part-too-small':
+    '小さすぎる分割があります。最小額は{minimum, select, undefined {入金の最低額} other {{minimum}}}です。',
+  'parts-sum-wrong':
+    '分割の合計を{amount, select, undefined {送金額} other {{amount}}}に合わせてください{sum, select, undefined {} other {（現在{sum}）}}。',
+  'receipt-answer-missing': '着金したかどうかをお答えください。',
+  'proof-missing': '最近の取引の一覧など、口座がわかる画像を追加してください。',
+  'payment-dispute-not-found': '該当する支払いがありません。ページを再読み込みしてください。',
+  'dispute-decided': 'この異議は判断済みです。これ以上追加できません。',
+  'dispute-waits-for-answers':
+    '支払人はまだ回答できます。回答後、または期限が過ぎてから判断してください。',
+  'evidence-empty': '文章を入力するか、画像を追加してください。',
+  'evidence-too-often': '追加できる上限に達しました。判断をお待ちください。',
+  'c2c-off': '現在、会員間の支払いは提供していません。別の方法を選んでください。',
+  'c2c-blocked': '引き受けた支払いが届かなかったため、当面、新しい支払いを引き受けられません。',
+  'c2c-unpaid': '引き受けた支払いがまだ残っています。先に支払うか、取りやめてください。',
+  'c2c-offer-gone': 'ちょうど別の方が引き受けました。別のものを選んでください。',
+  'c2c-deposit-not-found': '該当する入金がありません。ページを再読み込みしてください。',
+  'c2c-not-waiting': 'この入金はもうお支払いを待っていません。今から支払わないでください。',
   'withdrawal-not-found': '該当する出金がありません。一覧をご確認ください。',
   'withdrawal-not-pending': 'この出金はすでに審査済みです。一覧を再読み込みしてください。',
   'held-return-not-found': '該当する保留中の戻し入れがありません。一覧を再読み込みしてください。',
   'held-return-decided': 'この戻し入れはすでに判断済みです。一覧を再読み込みしてください。',
+  'deposits-suspended':
+    '入金の失敗が多すぎたため、入金が停止されています。再開するにはカスタマーサポートにご連絡ください。',
+  'deposit-means-blocked':
+    'この方法での入金の失敗が多すぎます。別の方法を選ぶか、明日もう一度お試しください。',
+  'limit-prompt-due': '先に入金上限についての質問にお答えください。',
+  'limit-prompt-required': '入金上限を設定するか、上限なしを選んでください。',
+  'limit-raise-unknown': '確定待ちの引き上げはありません。ページを再読み込みしてください。',
+  'limit-level-unknown': '該当するVIPレベルがありません。一覧を読み込み直してください。',
+  'deposit-block-unknown': 'この会員の入金は停止されていません。ページを再読み込みしてください。',
+  'transfers-off': 'お使いのアカウントでは、他の会員への送金をご利用いただけません。',
+  'transfer-not-downline': 'この会員は、送金できるチームの範囲に入っていません。',
+  'transfer-no-upline': '送金できる上位のエージェントがいません。',
+  'transfer-receiver-closed':
+    'このアカウントは現在この金額を受け取れません。送金は行われていません。',
+  'transfer-count-reached': '本日の送金回数の上限に達しました。明日もう一度お試しください。',
+  'transfer-limit-reached':
+    '1日の送金上限を超えます。{remaining, select, undefined {金額を下げてください。} other {本日はあと{remaining}送れます。}}',
+  'transfer-unknown': '該当する送金がありません。一覧を読み込み直してください。',
+  'transfer-reversed': 'この送金はすでに取り消されています。一覧を読み込み直してください。',
+  'transfer-money-gone': '受取人の手元にこの資金はもうありません。何も変更されていません。',
   'withdrawal-not-approved': 'この出金は承認されていません。送金の前に承認してください。',
   'withdrawal-not-paid': 'この出金はまだ送金されていません。着金してから確認してください。',
   'receipt-already-confirmed': 'この出金の着金はすでに確認されています。これ以上の操作は不要です。',
+  'record-changed': '開いている間にこの出金が変わりました。もう一度ご確認ください。',
+  'signatures-needed': 'この出金には、先に2名の署名が必要です。',
+  'deposit-settled-already': 'この入金はすでに反映されています。',
+  'deposit-not-settled': 'この入金は反映されていないため、取り消すものがありません。',
+  'adjustment-proof-missing': '着金を証明するものを入力してください。',
+  'adjustment-waiting-already': 'この入金については、すでに別の方が提案しています。',
+  'adjustment-not-found': '該当する訂正がないか、まだ記帳されていません。',
+  'adjustment-decided': 'この訂正はすでに判断済みです。',
+  'case-claimed':
+    '{name, select, undefined {別の方} other {{name}さん}}がこの出金を確認しています。',
+  'pay-not-allowed': '出金を送金する権限がありません。',
+  'withdrawal-rules-changed': '別の方がルールを変更しました。もう一度読み込んでください。',
+  'reason-text-missing': '少なくとも英語で理由を入力してください。',
+  'remark-missing': '却下の理由を入力してください。会員に表示されます。',
+  'bulk-unknown': 'このプレビューはもうありません。新しく作成してください。',
+  'reason-unknown': 'この理由は一覧にありません。',
+  'reasons-too-many': '理由の一覧がいっぱいです。先にいくつか削除してください。',
+  'handover-waiting': '前回の引き継ぎがまだ受け取られていません。',
+  'handover-unknown': 'この引き継ぎは存在しません。',
+  'handover-accepted': 'この引き継ぎはすでに受け取られています。',
+  'rule-approves-all': '承認するルールには「金額が以下」の条件が必要です。',
+  'rule-twice': '同じIDのルールが2つあります。',
+  'days-wrong': '実在する日付を、1年以内で選んでください。',
+  'provider-unknown': '該当する決済会社がないか、日次ファイルを提供していません。',
+  'difference-unknown': 'この差異は存在しません。',
+  'difference-closed': 'この差異はすでに終了しています。',
   'receipt-disputed':
     'この出金は未着金とのご報告を受けています。カスタマーサポートが調査しています。',
-  // wagering and games
   'deposit-limit-reached':
-    'この入金は、設定した上限を超えます。{remaining, select, undefined {より小さい金額を入力してください。} other {残り{remaining}まで入金できます。}}',
+    '{whose, select, operator {この入金は、当サイトが設けた入金上限を超えます。} other {この入金は、ご自身で設定した上限を超えます。}}{remaining, select, undefined {金額を下げてください。} none {上限が更新されると、また入金できます。} other {あと{remaining}入金できます。}}',
   'stake-limit-reached':
     'このベットは、設定した上限を超えます。ベット額を下げるか、上限が更新されるまでお待ちください。',
   'loss-limit-reached': '設定した損失上限に達しました。上限が更新されると、再びプレイできます。',
@@ -172,6 +277,8 @@ export const refusals: PartialTexts<typeof english> = {
     '自己排除中です{until, select, undefined {} other {（{until}まで）}}。誰も途中で終了できませんが、残高は引き続き出金できます。',
   'reality-check-due':
     'プレイ時間とかかった費用をご確認ください。よろしければ、そのままお続けください。',
+  'reality-check-locked':
+    'プレイは一時停止中です。{minutes, select, undefined {少しお待ちください。} other {約{minutes}分後に再開できます。}}',
   'round-unknown': 'お客様のアカウントに該当するラウンドがありません。ベット履歴をご確認ください。',
   'choice-not-allowed': 'このベット額では使えない選択です。別のものを選んでください。',
   'step-not-allowed': '今はこの操作はできません。',
@@ -201,6 +308,10 @@ export const refusals: PartialTexts<typeof english> = {
     'このラウンドはこの金額の賭けをこれ以上受け付けません。賭け金は引かれていません。',
   'slip-unknown': 'このラウンドにその賭けはありません。',
   'flight-not-begun': 'まだキャッシュアウトできません。飛行が1.01×に達していません。',
+  'flight-unknown': '該当する飛行がありません。',
+  'flight-cancelled': 'この飛行はすでにキャンセルされています。',
+  'flight-drawn': 'この飛行は結果が確定しているため、キャンセルできません。',
+  'flight-not-late': 'この飛行はまだ抽選できます。キャンセルできるのは遅れている飛行だけです。',
   'flight-over': 'キャッシュアウトが届く前に飛行が終わりました。この賭けは負けです。',
   'lottery-blocked':
     'お客様のアカウントでは宝くじをご利用いただけません。ベットは行われていません。ご不明な点はお問い合わせください。',
@@ -218,7 +329,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {この賞金グループはこの会員のチームの賞金グループより低くなります。} other {この会員のチームには、すでに賞金グループ{least}の会員がいます。それより低くはできません。}}',
   'play-unknown': 'このくじにその賭け式はありません。',
   'schedule-invalid':
-    'このスケジュールは保存できません。{reason, select, no_draws {抽選がありません。} sessions_overlap {時間帯が重なっています。} closes_before_it_opens {開始前に締め切られる回があります。} a_day_runs_into_the_next {ある日が翌日に重なっています。} the_name_has_no_number {回号の形式に番号がありません。} the_name_is_too_long {回号が長すぎます。} two_days_would_have_the_same_names {2日間で同じ回号になります。} two_years_would_have_the_same_names {2年間で同じ回号になります。} a_holiday_ends_before_it_begins {休業の終わりが始まりより前です。} a_day_does_not_exist {存在しない日付です。} other {確認してください。}}変更されていません。',
+    'このスケジュールは保存できません。{reason, select, no_draws {抽選がありません。} sessions_overlap {時間帯が重なっています。} closes_before_it_opens {開始前に締め切られる回があります。} a_day_runs_into_the_next {ある日が翌日に重なっています。} the_name_has_no_number {回号の形式に番号がありません。} the_name_is_too_long {回号が長すぎます。} two_days_would_have_the_same_names {2日間で同じ回号になります。} two_years_would_have_the_same_names {2年間で同じ回号になります。} a_holiday_ends_before_it_begins {休業の終わりが始まりより前です。} an_extra_day_is_before_the_first {追加の抽選日が最初の抽選日より前です。} a_day_does_not_exist {存在しない日付です。} other {確認してください。}}変更されていません。',
   'lottery-terms-invalid':
     'この条件は両立しません。{reason, select, groups_out_of_order {最低の賞金グループが最高より上です。} group_not_even {賞金グループは2刻みです。} cap_below_ticket {1回の上限が1口の上限を下回ります。} exposure_below_cap {結果ごとの限度が1口の上限を下回ります。} amount_zero {金額がゼロのものがあります。} amount_too_high {金額が大きすぎます。} amount {金額は小数2桁、オッズは4桁までです。} price_fixed {この宝くじは定価でのみ遊べます。} tiers_differ {このベットのオッズの項目が違います。} push_changed {返金のオッズは1です。} other {確認してください。}}変更されていません。',
   'limited-numbers-changed':
@@ -419,4 +530,11 @@ export const refusals: PartialTexts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {宛先の一部の方} other {{name}さん}}はプレイ休止中または自己排除中のため、広告を送信できません。宛先から外してください。',
   'audience-empty': 'このメッセージを受け取る人がいません。',
+  'movement-not-found': 'この取引は存在しません。',
+  'record-period-missing': '保存する期間を選んでください。',
+  'record-too-long':
+    '記帳が{entries}件あります。1つのファイルは{most}件までです。期間を短くしてください。',
+  'statement-period-invalid': '明細書の期間は、本日までの1日～366日です。日付をご確認ください。',
+  'statement-too-long':
+    '記帳が{entries}件あります。この明細書は{most}件までです。期間を短くしてください。',
 };

@@ -13,6 +13,17 @@ export const verification: PartialTexts<typeof english> = {
   'reset-text':
     '{name}様、{brand}のスタッフがお客様のアカウントのパスワードをリセットし、すべての端末からログアウトしました。{minutes}分以内にこのリンクを開き、新しいパスワードを設定してください。お心当たりがない場合は、お問い合わせください。',
   'notice-subject': '{brand}のアカウントについて',
+  'notice-deposit-means-blocked':
+    '{name}さん、{brand}で1つの方法での入金の失敗が多すぎたため、しばらく停止しました。別の方法はご利用いただけます。',
+  'notice-deposits-suspended':
+    '{name}さん、{brand}で入金の失敗が多すぎたため、入金を停止しました。再開するにはカスタマーサポートにご連絡ください。',
+  'notice-deposits-freed': '{name}さん、{brand}で再びすべての方法で入金できます。',
+  'notice-limit-review-due':
+    '{name}さん、{brand}での上限は今も適切ですか？「健全なプレイ」でご確認のうえ、そのままにするか変更してください。',
+  'notice-account-quiet':
+    '{name}さん、{brand}に長い間ログインがありません。このままログインがないと、アカウントはまもなく休眠扱いになります。資金はお客様のものです。',
+  'notice-account-dormant':
+    '{name}さん、{brand}のアカウントが休眠扱いになりました。資金はいただいていません。ログインすると再び有効になります。',
   'notice-new-place':
     '{name}様、新しい場所からアカウントへのログインがありました：{device}、{address}。お心当たりがない場合は、すぐにパスワードを変更し、すべての端末からログアウトしてください。',
   'notice-password-changed':

@@ -33,6 +33,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': 'お名前の横のバッジ',
   compare: '全ランクの特典',
   'compare-maximum': '1回の出金上限',
+  'compare-free': '手数料無料の追加出金',
   'compare-first': '出金の優先審査',
   'compare-contact': '専用の連絡先',
   level: 'ランク',

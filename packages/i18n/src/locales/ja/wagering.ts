@@ -164,4 +164,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': '無料で秘密厳守。当サイトとは関係のない団体です。',
   'help-therapy': 'Gambling Therapy：多言語のオンライン相談とグループ',
   'help-anonymous': 'Gamblers Anonymous：同じ経験を持つ人々の集まり（世界各国）',
+  'open-round': '{game}のラウンドを開く（参照番号{reference}）',
+  vendor: 'プロバイダー',
+  'all-games': 'すべてのゲーム',
+  'all-vendors': 'すべてのプロバイダー',
+  'all-states': 'すべての結果',
 };

@@ -105,4 +105,26 @@ export const fairness: PartialTexts<typeof english> = {
     '이 라운드를 검증하려면 시드를 공개하세요. 새 시드로 교체될 뿐 다른 것은 바뀌지 않습니다.',
   'round-of': '라운드 {id}',
   'use-seed': '이 시드의 마지막 라운드 검증',
+  'statement-title': '명세서 확인',
+  'statement-intro':
+    '서명된 명세서(JSON)를 여세요. 서명, 모든 항목, 모든 날짜, 공개된 루트를 이 기기에서만 확인하며 어디로도 보내지 않습니다. 변경, 누락, 추가, 이동된 항목이 있으면 표시됩니다.',
+  'statement-open': '명세서 열기',
+  'statement-unreadable': '{name} 파일은 명세서가 아닙니다.',
+  'statement-whole':
+    '{rows, plural, =0 {진본이며 온전합니다. 항목이 없습니다.} other {진본이며 온전합니다. 항목 #개.}}',
+  'statement-broken': '{faults, plural, other {서명 당시와 다릅니다. 오류 #개.}}',
+  'statement-number': '명세서',
+  'statement-member': '계정',
+  'statement-alone':
+    '공개 키를 불러오지 못해 파일에 들어 있는 키로 서명을 확인했습니다. 공개된 키와 비교해 주세요.',
+  'fault-signature-wrong':
+    '서명이 일치하지 않습니다. 명세서 머리 부분이 변경되었거나 당사의 것이 아닙니다.',
+  'fault-row-altered': '항목 {place}이(가) 변경되었습니다.',
+  'fault-row-inserted': '항목 {place}이(가) 추가되었습니다.',
+  'fault-row-missing': '항목 {place}이(가) 누락되었습니다.',
+  'fault-row-moved': '항목 {place}의 위치가 잘못되었습니다.',
+  'fault-day-altered': '{place} 날짜가 변경되었습니다.',
+  'fault-root-wrong': '{place} 날짜가 공개된 루트와 이어지지 않습니다.',
+  'fault-totals-wrong': '합계가 항목과 일치하지 않습니다.',
+  'faults-more': '{count, plural, other {외 #개.}}',
 };

@@ -569,6 +569,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'cart-swapped': '선택판의 베팅을 카트로 옮겼습니다.',
   'cart-pad-taken': '이 베팅 방식에 미완성 선택이 있습니다. 먼저 완성하거나 지우세요.',
   'cart-not-editable': '이 티켓은 수정할 수 없으며 카트에 남습니다.',
+  'cart-priced-again': '배당 또는 제한 번호가 변경되어 카트 금액을 다시 계산했습니다.',
+  'cart-terms-changed':
+    '배당 또는 제한 번호가 변경되어 베팅되지 않았습니다. 새 조건을 확인하고 다시 베팅해 주세요.',
   'slips-left-out': '제외된 티켓',
   'show-cart': '카트 보기',
   'left-play-off': '이 베팅 방식은 지금 열려 있지 않습니다.',

@@ -35,10 +35,30 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposit-refused-title': '입금 미완료',
   'news-deposit-refused-text':
     '결제({amount})가 완료되지 않았습니다. 이곳의 잔액은 변동이 없으며, 은행에서 출금되었다면 문의해 주세요.',
+  'news-deposit-reversed-title': '입금 회수',
+  'news-deposit-reversed-text':
+    '결제사가 {amount} 입금을 회수했습니다. 잔액에서 차감되었으며, 잔액이 부족하면 나머지는 미납금이 됩니다. 이유를 모르시면 문의해 주세요.',
+  'news-deposit-report-found-title': '누락된 입금을 찾았습니다',
+  'news-deposit-report-found-text': '신고하신 입금을 찾았습니다. 답변은 신고 내역에서 확인하세요.',
+  'news-deposit-report-refused-title': '누락된 입금을 찾지 못했습니다',
+  'news-deposit-report-refused-text':
+    '신고하신 입금을 찾지 못했습니다. 답변은 신고 내역에서 확인하세요.',
+  'news-deposit-report-closed-title': '신고 종료',
+  'news-deposit-report-closed-text':
+    '누락 입금 신고를 종료했습니다. 답변은 신고 내역에서 확인하세요.',
   'news-withdrawal-approved-title': '출금 승인',
   'news-withdrawal-approved-text': '출금이 승인되어 지급을 준비하고 있습니다.',
   'news-withdrawal-paid-title': '출금 지급',
   'news-withdrawal-paid-text': '출금이 지급되었습니다. 도착하면 출금 메뉴에서 확인해 주세요.',
+  'news-part-paid-title': '출금 일부가 지급되었습니다',
+  'news-part-paid-text':
+    '{amount} 계좌에 도착했을 것입니다. 출금 메뉴에서 수령 여부를 확인해 주세요.',
+  'news-payment-disputed-title': '결제에 이의가 제기되었습니다',
+  'news-payment-disputed-text':
+    '받는 분이 {amount}을(를) 받지 못했다고 합니다. 입금 메뉴에서 답변하고 자료를 보여 주세요.',
+  'news-dispute-decided-title': '이의 제기 결정',
+  'news-dispute-decided-text':
+    '{amount} 결제에 대한 결정이 내려졌습니다. 결정과 이유를 확인해 주세요.',
   'news-withdrawal-refused-title': '출금 거절',
   'news-withdrawal-refused-text': '출금이 거절되었습니다. 금액은 잔액으로 반환되었습니다.',
   'news-vip-risen-title': 'VIP 등급: {level}',
@@ -65,6 +85,29 @@ export const notices: PartialTexts<typeof english> = {
   'news-staff-reset-password-title': '비밀번호 재설정',
   'news-staff-reset-password-text':
     '담당 직원이 계정의 비밀번호를 재설정했습니다. 요청하신 것이 아니라면 즉시 문의해 주세요.',
+  'news-deposit-means-blocked-title': '입금 수단 차단',
+  'news-deposit-means-blocked-text':
+    '한 수단의 입금 실패가 너무 많아 잠시 차단했습니다. 다른 수단을 이용해 주세요.',
+  'news-deposits-suspended-title': '입금 정지',
+  'news-deposits-suspended-text':
+    '입금 실패가 너무 많아 입금을 정지했습니다. 고객센터에 문의하시면 풀 수 있습니다. 플레이와 출금은 계속할 수 있습니다.',
+  'news-deposits-freed-title': '입금 가능',
+  'news-deposits-freed-text': '모든 수단으로 다시 입금할 수 있습니다.',
+  'news-limit-review-due-title': '한도가 지금도 알맞은가요?',
+  'news-limit-review-due-text': '건전한 게임 메뉴에서 한도를 확인하고 유지하거나 변경해 주세요.',
+  'news-account-quiet-title': '곧 휴면 계정이 됩니다',
+  'news-account-quiet-text':
+    '오랫동안 로그인하지 않으셨습니다. 로그인하지 않으면 곧 휴면 계정이 됩니다. 금액은 그대로 회원님의 것입니다.',
+  'news-account-dormant-title': '휴면 계정 안내',
+  'news-account-dormant-text':
+    '오랫동안 로그인하지 않아 휴면 계정이 되었습니다. 금액은 가져가지 않았으며, 로그인하면 다시 활성화됩니다.',
+  'news-transfer-sent-title': '송금 완료',
+  'news-transfer-sent-text': '{name}님에게 {amount} 보냈습니다.',
+  'news-transfer-received-title': '송금 수령',
+  'news-transfer-received-text': '{name}님에게서 {amount} 받았습니다. 잔액에 반영되었습니다.',
+  'news-transfer-reversed-title': '송금 취소',
+  'news-transfer-reversed-text':
+    '{name}님과의 {amount} 송금을 취소했습니다. 궁금한 점은 문의해 주세요.',
   'news-feedback-answered-title': '1:1 문의 답변 완료',
   'news-feedback-answered-text': '문의하신 내용에 답변을 드렸습니다. 1:1 문의에서 확인하세요.',
   inbox: '메시지함',

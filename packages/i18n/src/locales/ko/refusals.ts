@@ -115,6 +115,29 @@ export const refusals: PartialTexts<typeof english> = {
     '금액이 너무 큽니다. {maximum, select, undefined {더 작은 금액을 입력해 주세요.} other {최대 금액: {maximum}.}}',
   'balance-too-low': '잔액이 부족합니다. 금액을 줄이거나 입금해 주세요.',
   'channel-unknown': '더 이상 제공되지 않는 입금 방법입니다. 다른 방법을 선택해 주세요.',
+  'channel-closed':
+    '지금은 이 입금 수단을 이용할 수 없습니다. {opens, select, undefined {다른 수단을 선택해 주세요.} other {{opens}에 시작합니다.}}',
+  'channel-provider-unknown':
+    '연결되지 않은 결제사입니다. 연결된 결제사를 선택하거나, 자체 계좌라면 “house”를 선택하세요.',
+  'channel-limits-wrong':
+    '한도가 맞지 않습니다. 최소 금액은 최대 금액보다 클 수 없고, 빠른 금액은 그 사이여야 합니다.',
+  'channel-account-missing':
+    '수동 이체에는 선택한 은행마다 사용 중인 자체 계좌가 하나 이상 필요합니다.',
+  'channel-network-missing': '암호화폐 입금에는 네트워크와 확인 횟수가 필요합니다.',
+  'deposit-channel-changed':
+    '그사이 다른 사람이 입금 수단을 변경했습니다. 목록을 새로고침하고 다시 시도해 주세요.',
+  'promotion-not-offered':
+    '이 입금에는 적용할 수 없는 프로모션입니다. 다른 프로모션을 선택하거나 선택하지 마세요.',
+  'deposit-not-found': '존재하지 않는 입금입니다. 목록을 확인해 주세요.',
+  'deposit-not-open': '이미 처리된 입금입니다. 목록을 새로고침해 주세요.',
+  'deposit-not-credited': '영수증은 반영된 입금에만 제공됩니다.',
+  'deposit-credited': '이미 반영된 입금입니다. 거래 내역을 확인해 주세요.',
+  'proof-limit-reached': '이 입금에 보낼 수 있는 사진을 모두 보냈습니다. 직원이 확인하고 있습니다.',
+  'deposit-report-open': '이미 신고하신 입금입니다. 확인 후 메시지함으로 답변드립니다.',
+  'deposit-report-limit-reached':
+    '진행 중인 신고가 너무 많습니다. 하나라도 답변을 받을 때까지 기다려 주세요.',
+  'deposit-report-not-found': '존재하지 않는 신고입니다. 목록을 새로고침해 주세요.',
+  'deposit-report-answered': '이미 답변된 신고입니다. 목록을 새로고침해 주세요.',
   'provider-unavailable':
     '결제사가 응답하지 않습니다. 결제된 금액은 없으니 나중에 다시 시도하거나 다른 방법을 선택해 주세요.',
   'signature-wrong': '메시지 서명이 일치하지 않아 처리하지 않았습니다.',
@@ -136,17 +159,97 @@ export const refusals: PartialTexts<typeof english> = {
     '추첨 결과가 정정되어 {debt, select, undefined {} other {{debt}의 }}미납금이 있습니다. 당첨금으로 먼저 정산된 뒤 출금할 수 있습니다.',
   'turnover-not-met':
     '입금액의 롤링 조건이 충족되지 않았습니다. {turnover, select, undefined {조금 더 플레이해 주세요.} other {남은 롤링 금액: {turnover}.}}',
+  'bonus-not-found': '존재하지 않는 보너스입니다. 목록을 확인해 주세요.',
+  'bonus-not-open': '이미 종료된 보너스입니다.',
+  'bonus-not-proposed': '결정을 기다리는 보너스가 아닙니다.',
+  'bonus-changed': '그사이 보너스가 변경되었습니다. 금액을 다시 확인해 주세요.',
+  'bonus-stake-too-high':
+    '보너스 진행 중에는 {maximum, select, undefined {조건에서 허용하는 금액까지만} other {최대 {maximum}까지}} 베팅할 수 있습니다. 베팅액을 낮추거나 보너스를 포기해 주세요.',
+  'weights-changed': '그사이 다른 사람이 인정 비율을 저장했습니다. 다시 확인해 주세요.',
+  'withdrawal-count-reached':
+    '오늘 가능한 출금 {count, select, undefined {횟수를} other {{count}회를}} 모두 사용했습니다. 내일 다시 출금할 수 있습니다.',
+  'withdrawal-sum-reached':
+    '하루 출금 한도를 초과합니다. {left, select, undefined {더 작은 금액을 입력해 주세요.} other {오늘 남은 금액: {left}.}}',
+  'withdrawal-fee-changed':
+    '수수료가 변경되었습니다{fee, select, undefined {} other {({fee})}}. 받는 금액을 확인하고 다시 신청해 주세요.',
+  'refund-source-first':
+    '{amount, select, undefined {입금액} other {{amount}}}은(는) 먼저 {bank, select, undefined {입금한 곳} other {{bank}}}(으)로 돌려보내야 합니다. 해당 계좌를 선택해 주세요.',
+  'part-not-found': '존재하지 않는 분할 지급입니다. 페이지를 새로고침해 주세요.',
+  'part-not-open': '이미 지급 중인 분할입니다. 페이지를 새로고침해 주세요.',
+  'part-not-paid': '아직 지급되지 않았습니다. 받으신 후 확인해 주세요.',
+  'part-too-small':
+    '너무 작은 분할이 있습니다. 최소 금액은 {minimum, select, undefined {입금 최소 금액} other {{minimum}}}입니다.',
+  'parts-sum-wrong':
+    '분할 금액의 합은 {amount, select, undefined {지급액} other {{amount}}}과(와) 같아야 합니다{sum, select, undefined {} other {(현재 {sum})}}.',
+  'receipt-answer-missing': '금액이 도착했는지 알려 주세요.',
+  'proof-missing': '최근 거래 내역 등 계좌가 보이는 사진을 추가해 주세요.',
+  'payment-dispute-not-found': '존재하지 않는 결제입니다. 페이지를 새로고침해 주세요.',
+  'dispute-decided': '이미 결정된 이의 제기입니다. 더 추가할 수 없습니다.',
+  'dispute-waits-for-answers':
+    '결제한 분이 아직 답변할 수 있습니다. 답변이 오거나 시간이 지난 뒤 결정하세요.',
+  'evidence-empty': '글을 쓰거나 사진을 추가해 주세요.',
+  'evidence-too-often': '추가할 수 있는 자료를 모두 추가했습니다. 결정을 기다려 주세요.',
+  'c2c-off': '지금은 회원 간 결제를 제공하지 않습니다. 다른 방법을 선택해 주세요.',
+  'c2c-blocked': '수락하신 결제가 도착하지 않았습니다. 당분간 다른 결제를 수락할 수 없습니다.',
+  'c2c-unpaid': '수락한 결제가 아직 진행 중입니다. 먼저 결제하거나 포기해 주세요.',
+  'c2c-offer-gone': '방금 다른 회원이 수락했습니다. 다른 결제를 선택해 주세요.',
+  'c2c-deposit-not-found': '존재하지 않는 입금입니다. 페이지를 새로고침해 주세요.',
+  'c2c-not-waiting': '더 이상 결제를 기다리지 않는 입금입니다. 지금 결제하지 마세요.',
   'withdrawal-not-found': '존재하지 않는 출금입니다. 목록을 확인해 주세요.',
   'withdrawal-not-pending': '이미 심사가 끝난 출금입니다. 목록을 새로고침해 주세요.',
   'held-return-not-found': '해당 보류 반환이 없습니다. 목록을 새로고침해 주세요.',
   'held-return-decided': '이미 결정된 반환입니다. 목록을 새로고침해 주세요.',
+  'deposits-suspended':
+    '입금 실패가 너무 많아 입금이 정지되었습니다. 고객센터에 문의하시면 풀 수 있습니다.',
+  'deposit-means-blocked':
+    '이 수단의 입금 실패가 너무 많습니다. 다른 수단을 선택하거나 내일 다시 시도해 주세요.',
+  'limit-prompt-due': '먼저 입금 한도 질문에 답해 주세요.',
+  'limit-prompt-required': '입금 한도를 설정하거나 한도 없음을 선택해 주세요.',
+  'limit-raise-unknown': '확정을 기다리는 상향 한도가 없습니다. 페이지를 새로고침해 주세요.',
+  'limit-level-unknown': '존재하지 않는 VIP 등급입니다. 목록을 새로고침해 주세요.',
+  'deposit-block-unknown': '이 회원의 입금은 차단되어 있지 않습니다. 페이지를 새로고침해 주세요.',
+  'transfers-off': '이 계정은 다른 회원에게 송금할 수 없습니다.',
+  'transfer-not-downline': '송금할 수 있는 팀 범위에 속한 회원이 아닙니다.',
+  'transfer-no-upline': '송금할 수 있는 상위 에이전트가 없습니다.',
+  'transfer-receiver-closed': '이 계정은 현재 이 금액을 받을 수 없습니다. 송금되지 않았습니다.',
+  'transfer-count-reached': '오늘 가능한 송금 횟수를 모두 사용했습니다. 내일 다시 시도해 주세요.',
+  'transfer-limit-reached':
+    '하루 송금 한도를 초과합니다. {remaining, select, undefined {더 작은 금액을 입력해 주세요.} other {오늘 {remaining} 더 송금할 수 있습니다.}}',
+  'transfer-unknown': '존재하지 않는 송금입니다. 목록을 새로고침해 주세요.',
+  'transfer-reversed': '이미 취소된 송금입니다. 목록을 새로고침해 주세요.',
+  'transfer-money-gone': '받은 회원에게 이 금액이 남아 있지 않습니다. 변경된 것은 없습니다.',
   'withdrawal-not-approved': '승인되지 않은 출금입니다. 지급하기 전에 승인해 주세요.',
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',
+  'record-changed': '여신 뒤에 이 출금이 변경되었습니다. 다시 확인해 주세요.',
+  'signatures-needed': '먼저 두 사람이 이 출금에 서명해야 합니다.',
+  'deposit-settled-already': '이미 반영된 입금입니다.',
+  'deposit-not-settled': '반영되지 않은 입금이라 회수할 금액이 없습니다.',
+  'adjustment-proof-missing': '금액이 도착했다는 증빙을 입력해 주세요.',
+  'adjustment-waiting-already': '이 입금에 대한 정정이 이미 제안되어 있습니다.',
+  'adjustment-not-found': '존재하지 않거나 아직 반영되지 않은 정정입니다.',
+  'adjustment-decided': '이미 결정된 정정입니다.',
+  'case-claimed':
+    '{name, select, undefined {다른 사람} other {{name}}}이(가) 이 출금을 보고 있습니다.',
+  'pay-not-allowed': '출금을 지급할 권한이 없습니다.',
+  'withdrawal-rules-changed': '그사이 다른 사람이 규칙을 변경했습니다. 다시 불러오세요.',
+  'reason-text-missing': '사유를 최소한 영어로 입력해 주세요.',
+  'remark-missing': '거절 사유를 입력해 주세요. 회원에게 표시됩니다.',
+  'bulk-unknown': '더 이상 존재하지 않는 미리보기입니다. 새로 만들어 주세요.',
+  'reason-unknown': '목록에 없는 사유입니다.',
+  'reasons-too-many': '사유 목록이 가득 찼습니다. 먼저 일부를 삭제해 주세요.',
+  'handover-waiting': '마지막 인계가 아직 수락되지 않았습니다.',
+  'handover-unknown': '존재하지 않는 인계입니다.',
+  'handover-accepted': '이미 수락된 인계입니다.',
+  'rule-approves-all': '승인 규칙에는 “금액 이하” 조건이 필요합니다.',
+  'rule-twice': '두 규칙의 ID가 같습니다.',
+  'days-wrong': '존재하는 날짜를 최대 1년 범위로 선택해 주세요.',
+  'provider-unknown': '존재하지 않거나 일일 파일을 제공하지 않는 결제사입니다.',
+  'difference-unknown': '존재하지 않는 차이입니다.',
+  'difference-closed': '이미 종결된 차이입니다.',
   'receipt-disputed': '받지 못했다고 알려 주신 출금입니다. 고객센터에서 확인하고 있습니다.',
-  // wagering and games
   'deposit-limit-reached':
-    '설정하신 입금 한도를 초과합니다. {remaining, select, undefined {더 작은 금액을 입력해 주세요.} other {남은 한도: {remaining}.}}',
+    '{whose, select, operator {운영자가 정한 계정 입금 한도를 초과합니다.} other {설정하신 입금 한도를 초과합니다.}} {remaining, select, undefined {더 작은 금액을 입력해 주세요.} none {한도가 갱신되면 다시 입금할 수 있습니다.} other {남은 한도: {remaining}.}}',
   'stake-limit-reached':
     '설정하신 베팅 한도를 초과합니다. 베팅액을 낮추거나 한도가 갱신될 때까지 기다려 주세요.',
   'loss-limit-reached':
@@ -161,6 +264,8 @@ export const refusals: PartialTexts<typeof english> = {
     '자가 제한 중입니다{until, select, undefined {} other {(종료: {until})}}. 누구도 미리 해제할 수 없으며, 보유 잔액은 출금할 수 있습니다.',
   'reality-check-due':
     '잠시 멈추고 이용 시간과 사용 금액을 확인해 주세요. 원하시면 계속할 수 있습니다.',
+  'reality-check-locked':
+    '플레이가 일시 중지되었습니다. {minutes, select, undefined {잠시 기다려 주세요.} other {약 {minutes}분 후 계속할 수 있습니다.}}',
   'round-unknown': '계정에 없는 라운드입니다. 베팅 내역을 확인해 주세요.',
   'choice-not-allowed': '이 베팅액으로는 할 수 없는 선택입니다. 다른 것을 선택해 주세요.',
   'step-not-allowed': '지금은 이 단계를 진행할 수 없습니다.',
@@ -190,6 +295,10 @@ export const refusals: PartialTexts<typeof english> = {
     '이 라운드는 이 금액의 베팅을 더 받지 않습니다. 베팅 금액은 차감되지 않았습니다.',
   'slip-unknown': '이 라운드에 그런 베팅이 없습니다.',
   'flight-not-begun': '아직 캐시아웃할 수 없습니다. 비행이 1.01×에 이르지 않았습니다.',
+  'flight-unknown': '존재하지 않는 비행입니다.',
+  'flight-cancelled': '이미 취소된 비행입니다.',
+  'flight-drawn': '결과가 나온 비행은 취소할 수 없습니다.',
+  'flight-not-late': '아직 추첨할 수 있는 비행입니다. 늦어진 비행만 취소할 수 있습니다.',
   'flight-over': '캐시아웃이 도착하기 전에 비행이 끝났습니다. 이 베팅은 패배입니다.',
   'lottery-blocked':
     '회원님의 계정에서는 복권을 이용할 수 없습니다. 베팅되지 않았습니다. 문의 사항은 연락해 주세요.',
@@ -207,7 +316,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {이 회원의 팀에 있는 그룹보다 낮습니다.} other {이 회원의 팀에 이미 {least} 그룹인 회원이 있습니다. 그보다 낮게 설정할 수 없습니다.}}',
   'play-unknown': '이 복권에 없는 베팅 방식입니다.',
   'schedule-invalid':
-    '이 일정은 저장할 수 없습니다. {reason, select, no_draws {추첨이 없습니다.} sessions_overlap {시간대가 겹칩니다.} closes_before_it_opens {시작하기 전에 마감되는 회차가 있습니다.} a_day_runs_into_the_next {하루가 다음 날로 이어집니다.} the_name_has_no_number {회차 형식에 번호가 없습니다.} the_name_is_too_long {회차 이름이 너무 깁니다.} two_days_would_have_the_same_names {이틀의 회차 이름이 같아집니다.} two_years_would_have_the_same_names {두 해의 회차 이름이 같아집니다.} a_holiday_ends_before_it_begins {휴일이 시작 전에 끝납니다.} a_day_does_not_exist {존재하지 않는 날짜입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
+    '이 일정은 저장할 수 없습니다. {reason, select, no_draws {추첨이 없습니다.} sessions_overlap {시간대가 겹칩니다.} closes_before_it_opens {시작하기 전에 마감되는 회차가 있습니다.} a_day_runs_into_the_next {하루가 다음 날로 이어집니다.} the_name_has_no_number {회차 형식에 번호가 없습니다.} the_name_is_too_long {회차 이름이 너무 깁니다.} two_days_would_have_the_same_names {이틀의 회차 이름이 같아집니다.} two_years_would_have_the_same_names {두 해의 회차 이름이 같아집니다.} a_holiday_ends_before_it_begins {휴일이 시작 전에 끝납니다.} an_extra_day_is_before_the_first {추가 추첨일이 첫 추첨일보다 빠릅니다.} a_day_does_not_exist {존재하지 않는 날짜입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
   'lottery-terms-invalid':
     '조건이 서로 맞지 않습니다. {reason, select, groups_out_of_order {최저 상금 그룹이 최고보다 높습니다.} group_not_even {상금 그룹은 2씩 나뉩니다.} cap_below_ticket {회차 한도가 티켓 한도보다 낮습니다.} exposure_below_cap {결과별 한도가 티켓 한도보다 낮습니다.} amount_zero {0인 금액이 있습니다.} amount_too_high {금액이 너무 큽니다.} amount {금액은 소수 둘째 자리, 배당률은 넷째 자리까지입니다.} price_fixed {이 복권은 정가로만 진행됩니다.} tiers_differ {이 베팅의 배당률 항목이 다릅니다.} push_changed {환불 배당률은 1입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
   'limited-numbers-changed':
@@ -395,4 +504,12 @@ export const refusals: PartialTexts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {목록에 있는 회원} other {{name} 님}}은 휴식 또는 자가 제한 중이므로 광고를 받을 수 없습니다. 목록에서 제외해 주세요.',
   'audience-empty': '이 메시지를 받을 사람이 없습니다.',
+  'movement-not-found': '존재하지 않는 거래입니다.',
+  'record-period-missing': '저장할 날짜를 선택해 주세요.',
+  'record-too-long':
+    '항목이 {entries}개입니다. 파일에는 최대 {most}개까지 담을 수 있습니다. 더 짧은 기간을 선택해 주세요.',
+  'statement-period-invalid':
+    '명세서는 오늘까지 1일~366일을 담을 수 있습니다. 날짜를 확인해 주세요.',
+  'statement-too-long':
+    '항목이 {entries}개입니다. 이 명세서에는 최대 {most}개까지 담을 수 있습니다. 더 짧은 기간을 선택해 주세요.',
 };

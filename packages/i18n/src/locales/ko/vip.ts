@@ -33,6 +33,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': '이름 옆 배지',
   compare: '등급별 혜택',
   'compare-maximum': '1회 출금 한도',
+  'compare-free': '추가 무료 출금',
   'compare-first': '출금 우선 심사',
   'compare-contact': '전담 연락처',
   level: '등급',

@@ -164,4 +164,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': '무료이며 비밀이 보장되고 저희와 무관한 기관입니다.',
   'help-therapy': 'Gambling Therapy: 여러 언어로 제공되는 온라인 상담과 모임',
   'help-anonymous': '단도박모임(GA): 여러 나라에서 같은 경험을 한 사람들의 모임',
+  'open-round': '{game} 라운드 열기, 참조 번호 {reference}',
+  vendor: '게임사',
+  'all-games': '전체 게임',
+  'all-vendors': '전체 게임사',
+  'all-states': '전체 결과',
 };

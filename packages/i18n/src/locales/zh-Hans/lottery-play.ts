@@ -565,6 +565,8 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'cart-swapped': '选号盘上的投注已移入购彩篮。',
   'cart-pad-taken': '此玩法的选号盘上有未完成的选号，请先完成或清除。',
   'cart-not-editable': '此注单无法编辑，仍保留在购彩篮中。',
+  'cart-priced-again': '赔率或限号有变化，购彩篮已重新计价。',
+  'cart-terms-changed': '赔率或限号有变化，尚未下注。现已显示最新内容：请检查后重新投注。',
   'slips-left-out': '未采用的注单',
   'show-cart': '查看购彩篮',
   'left-play-off': '此玩法暂未开放。',

@@ -14,6 +14,17 @@ export const verification: PartialTexts<typeof english> = {
   'reset-text':
     '{name}，您好：我们的工作人员已重置您在 {brand} 的账户密码，并将您从所有设备退出。请在 {minutes} 分钟内打开此链接设置新密码。若您并未提出此要求，请联系我们。',
   'notice-subject': '关于您在 {brand} 的账户',
+  'notice-deposit-means-blocked':
+    '{name}，您在 {brand} 使用同一方式存款失败次数过多。该方式已暂时停用，您可使用其他方式。',
+  'notice-deposits-suspended':
+    '{name}，您在 {brand} 存款失败次数过多，存款已暂停。请联系客服恢复。',
+  'notice-deposits-freed': '{name}，您可在 {brand} 再次使用所有方式存款。',
+  'notice-limit-review-due':
+    '{name}，您在 {brand} 的限额仍然合适吗？请在“理性娱乐”中查看，然后保留或更改。',
+  'notice-account-quiet':
+    '{name}，您已很久没有登录 {brand}。若仍不登录，账户很快将视为不活跃。您的钱始终归您。',
+  'notice-account-dormant':
+    '{name}，您在 {brand} 的账户已不活跃。我们没有动用任何资金。登录即可恢复。',
   'notice-new-place':
     '{name}，您好：有人从新地点登录了您的账户：{device}，{address}。若不是您本人，请立即更改密码，并退出所有设备上的登录。',
   'notice-password-changed':

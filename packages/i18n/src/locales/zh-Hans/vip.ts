@@ -32,6 +32,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': '用户名旁的徽章',
   compare: '各等级权益',
   'compare-maximum': '单笔提款上限',
+  'compare-free': '额外免手续费提款',
   'compare-first': '提款优先审核',
   'compare-contact': '专属联系人',
   level: '等级',

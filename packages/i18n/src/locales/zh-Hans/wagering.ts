@@ -156,4 +156,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': '免费、保密，且与本站无关。',
   'help-therapy': 'Gambling Therapy：多语言的在线咨询与互助小组',
   'help-anonymous': 'Gamblers Anonymous：由过来人组成，遍布多国',
+  'open-round': '打开 {game} 的此局，编号 {reference}',
+  vendor: '供应商',
+  'all-games': '全部游戏',
+  'all-vendors': '全部供应商',
+  'all-states': '全部结果',
 };

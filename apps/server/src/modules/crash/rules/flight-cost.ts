@@ -1,4 +1,4 @@
-// What the stakes of a flight have cost so far, and what they may still cost: pure sums over stakes
+// The cost of a flight's stakes so far, and at most: pure sums over stakes
 // of the same terms.
 import { leavesAt, payoutAt, readCrash, topMultiplier, type Struck } from '@baize/engines';
 import type { Units } from '@baize/money';

@@ -74,9 +74,8 @@ export type Proposed = Pick<Cancellation, 'eventId' | 'reason' | 'by' | 'at'>;
 export async function propose(tx: Tx, { eventId, reason, by, at }: Proposed): Promise<void> {
   await sql`insert into crash_cancellation
       (event_id, state, reason, proposed_by, proposed_by_name, proposed_at)
-    values (${eventId}, 'waiting', ${reason}, ${by.staffId}, ${by.username}, ${new Date(at)})`.execute(
-    tx,
-  );
+    values (${eventId}, 'waiting', ${reason}, ${by.staffId}, ${by.username},
+      ${new Date(at)})`.execute(tx);
 }
 
 export interface Confirmed {

@@ -141,10 +141,17 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': '抽選のない日を追加',
   'holiday-from': '開始',
   'holiday-to': '終了',
+  'extra-days': '追加の抽選日',
+  'extra-days-hint':
+    '通常の日以外に行う抽選です。休業期間中の日も指定できます。抽選を移すには、元の日を休業日に、新しい日をここに追加してください。すでに受付中の回は、先にキャンセルが必要です。',
+  'add-extra-day': '抽選日を追加',
+  'extra-day': '日',
   'remove-line': '{number}行目を削除',
   'next-issues': '次の抽選回',
   'no-next-issues': '今後2か月間、抽選はありません。',
   replanned: '保存しました。計画：{planned}、削除：{removed}、チケットがあるため維持：{kept}。',
+  overlapping:
+    '{count, plural, other {新しい回#件は計画されませんでした。ベットのある回と重なっています。}}',
   'day-sun': '日曜日',
   'day-mon': '月曜日',
   'day-tue': '火曜日',

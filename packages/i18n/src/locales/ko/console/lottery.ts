@@ -141,10 +141,17 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': '휴장일 추가',
   'holiday-from': '시작',
   'holiday-to': '종료',
+  'extra-days': '추가 추첨일',
+  'extra-days-hint':
+    '정규 추첨일 외의 추첨이며, 휴장일에도 열 수 있습니다. 추첨을 옮기려면 해당 날짜를 휴장일에 추가하고 새 날짜를 여기에 추가하세요. 이미 열린 회차는 먼저 취소해야 합니다.',
+  'add-extra-day': '추가 추첨일 등록',
+  'extra-day': '날짜',
   'remove-line': '{number}번째 줄 삭제',
   'next-issues': '다음 회차',
   'no-next-issues': '앞으로 두 달간 추첨이 없습니다.',
   replanned: '저장되었습니다. 계획: {planned}, 삭제: {removed}, 티켓이 있어 유지: {kept}.',
+  overlapping:
+    '{count, plural, other {새 회차 #개가 계획되지 않았습니다. 티켓이 있는 회차와 겹칩니다.}}',
   'day-sun': '일요일',
   'day-mon': '월요일',
   'day-tue': '화요일',
