@@ -338,7 +338,7 @@ export const cashier: PartialTexts<typeof english> = {
   differences: 'Diferenças',
   difference: 'Diferença',
   'difference-open': 'Aberta',
-  'difference-closed': 'Fechado',
+  'difference-closed': 'Fechada',
   'difference-gone': 'Desapareceu',
   'no-differences': 'Nenhuma diferença aqui.',
   'differs-missing-here': 'Falta nos nossos livros',
