@@ -110,4 +110,27 @@ export const fairness: PartialTexts<typeof english> = {
     'Revele-a para conferir esta rodada. Uma nova semente assume o lugar dela; nada mais muda.',
   'round-of': 'Rodada {id}',
   'use-seed': 'Conferir a última rodada dela',
+  'statement-title': 'Conferir um extrato',
+  'statement-intro':
+    'Abra um extrato assinado (JSON). Ele é conferido aqui no seu aparelho e não é enviado a lugar nenhum: a assinatura, cada lançamento, cada dia e as raízes publicadas. Qualquer lançamento alterado, omitido, acrescentado ou movido é apontado.',
+  'statement-open': 'Abrir um extrato',
+  'statement-unreadable': '{name} não é um extrato.',
+  'statement-whole':
+    '{rows, plural, =0 {Autêntico e completo, sem lançamentos.} one {Autêntico e completo: # lançamento.} other {Autêntico e completo: # lançamentos.}}',
+  'statement-broken':
+    '{faults, plural, one {Diferente do que assinamos: # falha.} other {Diferente do que assinamos: # falhas.}}',
+  'statement-number': 'Extrato',
+  'statement-member': 'Conta',
+  'statement-alone':
+    'Não foi possível carregar as chaves publicadas. A assinatura foi conferida com a chave do próprio arquivo: compare-a com a publicada.',
+  'fault-signature-wrong':
+    'A assinatura não confere: o cabeçalho do extrato foi alterado ou não é nosso.',
+  'fault-row-altered': 'O lançamento {place} foi alterado.',
+  'fault-row-inserted': 'O lançamento {place} foi acrescentado.',
+  'fault-row-missing': 'Falta o lançamento {place}.',
+  'fault-row-moved': 'O lançamento {place} está fora do lugar.',
+  'fault-day-altered': 'O dia {place} foi alterado.',
+  'fault-root-wrong': 'O dia {place} não leva à sua raiz publicada.',
+  'fault-totals-wrong': 'Os totais não batem com os lançamentos.',
+  'faults-more': '{count, plural, one {E mais #.} other {E mais #.}}',
 };

@@ -3,11 +3,14 @@ import type { PartialMessages } from '../../texts.ts';
 import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
+import { cashier } from './cashier.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
+import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -18,12 +21,14 @@ import { identity } from './identity.ts';
 import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
+import { limits } from './limits.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
 import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
+import { payments } from './payments.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -32,29 +37,39 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
+import { transfers } from './transfers.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { crash as consoleCrash } from './console/crash.ts';
+import { deposits as consoleDeposits } from './console/deposits.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
+import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { payments as consolePayments } from './console/payments.ts';
+import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
 export const ptBR: PartialMessages = {
   agents,
   arcade,
   articles,
+  bonuses,
   brand,
+  cashier,
   catalogue,
   chat,
   crash,
   'crash-play': crashPlay,
+  deposits,
   download,
   factors,
   fairness,
@@ -65,12 +80,14 @@ export const ptBR: PartialMessages = {
   instant,
   jackpots,
   join,
+  limits,
   live,
   lottery,
   'lottery-play': lotteryPlay,
   'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
+  payments,
   refusals,
   reports,
   rules,
@@ -79,17 +96,24 @@ export const ptBR: PartialMessages = {
   settings,
   shell,
   slots,
+  transfers,
   vendors,
   verification,
   vip,
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
+  'console.crash': consoleCrash,
+  'console.deposits': consoleDeposits,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,
+  'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.payments': consolePayments,
+  'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };

@@ -588,6 +588,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'cart-swapped': 'A aposta que estava no painel agora está no carrinho.',
   'cart-pad-taken': 'Há escolhas incompletas no painel desta modalidade. Conclua ou limpe antes.',
   'cart-not-editable': 'Este bilhete não pode ser editado. Ele continua no carrinho.',
+  'cart-priced-again': 'Odds ou números limitados mudaram. Seu carrinho foi recalculado.',
+  'cart-terms-changed':
+    'Odds ou números limitados mudaram, por isso nada foi apostado. Você já vê os novos: confira sua aposta e faça de novo.',
   'slips-left-out': 'Bilhetes deixados de fora',
   'show-cart': 'Ver carrinho',
   'left-play-off': 'Esta modalidade não está aberta agora.',

@@ -35,10 +35,30 @@ export const notices: PartialTexts<typeof english> = {
   'news-deposit-refused-title': 'Depósito não concluído',
   'news-deposit-refused-text':
     'O pagamento de {amount} não foi concluído. Nada saiu do seu saldo aqui; se o seu banco mostrar uma cobrança, escreva para nós.',
+  'news-deposit-reversed-title': 'Depósito estornado',
+  'news-deposit-reversed-text':
+    'A empresa de pagamento estornou um depósito de {amount}. O valor foi descontado do seu saldo; se o saldo não bastou, você deve o restante. Fale conosco se não souber o motivo.',
+  'news-deposit-report-found-title': 'Depósito encontrado',
+  'news-deposit-report-found-text':
+    'Encontramos o depósito que você informou. Nossa resposta está junto do seu relato.',
+  'news-deposit-report-refused-title': 'Depósito não encontrado',
+  'news-deposit-report-refused-text':
+    'Não encontramos o depósito que você informou. Nossa resposta está junto do seu relato.',
+  'news-deposit-report-closed-title': 'Relato encerrado',
+  'news-deposit-report-closed-text':
+    'Encerramos seu relato de depósito não creditado. Nossa resposta está junto dele.',
   'news-withdrawal-approved-title': 'Saque aprovado',
   'news-withdrawal-approved-text': 'Seu saque foi aprovado e está a caminho do pagamento.',
   'news-withdrawal-paid-title': 'Saque pago',
   'news-withdrawal-paid-text': 'Seu saque foi pago. Confirme em Saques quando ele chegar.',
+  'news-part-paid-title': 'Uma parte do seu saque foi paga',
+  'news-part-paid-text': '{amount} já devem estar na sua conta. Confirme em Saques se chegaram.',
+  'news-payment-disputed-title': 'Um pagamento seu foi contestado',
+  'news-payment-disputed-text':
+    'O destinatário diz que {amount} não chegaram. Responda em Depósitos e mostre o que você tem.',
+  'news-dispute-decided-title': 'Uma disputa foi decidida',
+  'news-dispute-decided-text':
+    'Decidimos sobre o pagamento de {amount}. A decisão e o motivo estão lá.',
   'news-withdrawal-refused-title': 'Saque recusado',
   'news-withdrawal-refused-text': 'Seu saque foi recusado. O dinheiro voltou ao seu saldo.',
   'news-vip-risen-title': 'Nível VIP {level}',
@@ -65,6 +85,29 @@ export const notices: PartialTexts<typeof english> = {
   'news-staff-reset-password-title': 'Senha redefinida',
   'news-staff-reset-password-text':
     'Nossa equipe redefiniu a senha da sua conta. Se você não pediu isso, fale conosco agora mesmo.',
+  'news-deposit-means-blocked-title': 'Forma de depósito bloqueada',
+  'news-deposit-means-blocked-text':
+    'Muitos depósitos com uma mesma forma falharam, por isso a bloqueamos por um tempo. Você pode usar outra.',
+  'news-deposits-suspended-title': 'Depósitos suspensos',
+  'news-deposits-suspended-text':
+    'Muitos depósitos falharam, por isso suspendemos seus depósitos. Fale com o atendimento para liberá-los. Você ainda pode jogar e sacar.',
+  'news-deposits-freed-title': 'Depósitos liberados',
+  'news-deposits-freed-text': 'Você pode depositar de novo por qualquer forma.',
+  'news-limit-review-due-title': 'Seus limites ainda estão certos?',
+  'news-limit-review-due-text': 'Reveja seus limites em Jogo responsável e mantenha ou altere.',
+  'news-account-quiet-title': 'Sua conta vai ficar inativa',
+  'news-account-quiet-text':
+    'Faz muito tempo que você não entra. Se não entrar, sua conta logo será considerada inativa. Seu dinheiro continua seu.',
+  'news-account-dormant-title': 'Sua conta está inativa',
+  'news-account-dormant-text':
+    'Sua conta foi considerada inativa porque você não entrava há muito tempo. Não tiramos nenhum dinheiro. Basta entrar para reativá-la.',
+  'news-transfer-sent-title': 'Transferência enviada',
+  'news-transfer-sent-text': 'Você enviou {amount} para {name}.',
+  'news-transfer-received-title': 'Transferência recebida',
+  'news-transfer-received-text': 'Você recebeu {amount} de {name}. Já está no seu saldo.',
+  'news-transfer-reversed-title': 'Transferência estornada',
+  'news-transfer-reversed-text':
+    'Estornamos a transferência de {amount} entre você e {name}. Fale conosco se tiver dúvidas.',
   'news-feedback-answered-title': 'Seu feedback foi respondido',
   'news-feedback-answered-text':
     'Respondemos ao que você nos escreveu. A resposta está em Feedback.',

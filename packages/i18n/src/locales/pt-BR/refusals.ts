@@ -119,6 +119,32 @@ export const refusals: PartialTexts<typeof english> = {
     'O valor é alto demais. {maximum, select, undefined {Digite um menor.} other {O máximo é {maximum}.}}',
   'balance-too-low': 'Seu saldo é insuficiente para isto. Reduza o valor ou faça um depósito.',
   'channel-unknown': 'Esta forma de depósito não está mais disponível. Escolha outra.',
+  'channel-closed':
+    'Esta forma de depósito está fechada agora. {opens, select, undefined {Escolha outra.} other {Ela abre às {opens}.}}',
+  'channel-provider-unknown':
+    'Esta empresa de pagamento não está conectada. Escolha uma conectada ou “house” para as nossas próprias contas.',
+  'channel-limits-wrong':
+    'Os limites não combinam: o mínimo não pode passar do máximo, e os valores rápidos devem ficar entre eles.',
+  'channel-account-missing':
+    'Uma transferência manual precisa de ao menos uma conta da casa ativada para cada um dos seus bancos.',
+  'channel-network-missing':
+    'Um depósito em cripto precisa de uma rede e de um número de confirmações.',
+  'deposit-channel-changed':
+    'Outra pessoa alterou as formas de depósito nesse meio-tempo. Recarregue a lista e tente de novo.',
+  'promotion-not-offered':
+    'Esta promoção não está disponível para este depósito. Escolha outra ou nenhuma.',
+  'deposit-not-found': 'Não existe esse depósito. Confira a lista.',
+  'deposit-not-open': 'Este depósito já foi decidido. Recarregue a lista.',
+  'deposit-not-credited': 'Só há comprovante de um depósito creditado.',
+  'deposit-credited': 'Este depósito já foi creditado. Confira seu extrato.',
+  'proof-limit-reached':
+    'Você enviou todas as imagens que um depósito pode ter. Nossa equipe está analisando.',
+  'deposit-report-open':
+    'Você já informou este depósito. Estamos apurando e responderemos na sua caixa de entrada.',
+  'deposit-report-limit-reached':
+    'Você tem relatos abertos demais. Aguarde até respondermos um deles.',
+  'deposit-report-not-found': 'Não existe esse relato. Recarregue a lista.',
+  'deposit-report-answered': 'Este relato já foi respondido. Recarregue a lista.',
   'provider-unavailable':
     'A empresa de pagamento não responde. Nada foi cobrado; tente de novo mais tarde ou escolha outra forma.',
   'signature-wrong': 'A assinatura desta mensagem não confere. Ela não foi executada.',
@@ -141,18 +167,104 @@ export const refusals: PartialTexts<typeof english> = {
     'Você deve {debt, select, undefined {um valor} other {{debt}}} porque o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
   'turnover-not-met':
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
+  'bonus-not-found': 'Não existe esse bônus. Confira a lista.',
+  'bonus-not-open': 'Este bônus não está mais aberto.',
+  'bonus-not-proposed': 'Este bônus não está aguardando decisão.',
+  'bonus-changed': 'O bônus mudou nesse meio-tempo. Confira os valores de novo.',
+  'bonus-stake-too-high':
+    'Enquanto seu bônus estiver aberto, uma aposta pode ser {maximum, select, undefined {só até o que as regras dele permitem} other {de no máximo {maximum}}}. Reduza a aposta ou desista do bônus.',
+  'weights-changed': 'Outra pessoa salvou estes pesos nesse meio-tempo. Confira-os de novo.',
+  'withdrawal-count-reached':
+    'Você já fez todos os {count, select, undefined {} other {{count} }}saques de hoje. O próximo será possível amanhã.',
+  'withdrawal-sum-reached':
+    'Isto passa da soma de saques de um dia. {left, select, undefined {Tente um valor menor.} other {Resta hoje: {left}.}}',
+  'withdrawal-fee-changed':
+    'A taxa mudou{fee, select, undefined {} other { para {fee}}}. Confira o valor que você recebe e envie de novo.',
+  'refund-source-first':
+    '{amount, select, undefined {Seus depósitos} other {{amount}}} precisam voltar primeiro para {bank, select, undefined {a origem} other {{bank}}}. Escolha essa conta.',
+  'part-not-found': 'Não existe essa parte de um saque. Recarregue a página.',
+  'part-not-open': 'Esta parte já está sendo paga. Recarregue a página.',
+  'part-not-paid': 'Esta parte ainda não foi paga. Confirme quando ela chegar.',
+  'part-too-small':
+    'Uma parte é pequena demais. A menor é {minimum, select, undefined {a de um depósito} other {{minimum}}}.',
+  'parts-sum-wrong':
+    'As partes precisam somar {amount, select, undefined {o valor pago} other {{amount}}}{sum, select, undefined {} other {, não {sum}}}.',
+  'receipt-answer-missing': 'Diga se o dinheiro chegou.',
+  'proof-missing':
+    'Adicione uma imagem que mostre sua conta, como a lista das últimas movimentações.',
+  'payment-dispute-not-found': 'Não existe esse pagamento. Recarregue a página.',
+  'dispute-decided': 'Esta disputa foi decidida. Nada mais pode ser acrescentado.',
+  'dispute-waits-for-answers':
+    'O pagador ainda pode responder. Decida depois da resposta ou do fim do prazo.',
+  'evidence-empty': 'Escreva algo ou adicione uma imagem.',
+  'evidence-too-often': 'Você já acrescentou tudo o que pode ser lido. Aguarde a decisão.',
+  'c2c-off': 'Pagamentos entre membros não estão disponíveis agora. Escolha outra forma.',
+  'c2c-blocked':
+    'Pagamentos que você aceitou nunca chegaram. Por enquanto você não pode aceitar outro.',
+  'c2c-unpaid': 'Você aceitou um pagamento que ainda está aberto. Pague ou desista dele primeiro.',
+  'c2c-offer-gone': 'Outra pessoa acabou de pegar este. Escolha outro.',
+  'c2c-deposit-not-found': 'Não existe esse depósito. Recarregue a página.',
+  'c2c-not-waiting': 'Este depósito não espera mais seu pagamento. Não pague agora.',
   'withdrawal-not-found': 'Este saque não existe. Confira a lista.',
   'withdrawal-not-pending': 'Este saque já foi decidido. Recarregue a lista.',
   'held-return-not-found': 'Este retorno retido não existe. Recarregue a lista.',
   'held-return-decided': 'Este retorno já foi decidido. Recarregue a lista.',
+  'deposits-suspended':
+    'Muitos depósitos falharam, por isso seus depósitos estão suspensos. Fale com o atendimento para liberá-los.',
+  'deposit-means-blocked':
+    'Muitos depósitos com esta forma falharam. Escolha outra forma ou tente de novo amanhã.',
+  'limit-prompt-due': 'Responda primeiro à pergunta sobre um limite de depósito.',
+  'limit-prompt-required': 'Defina um limite de depósito ou escolha não ter nenhum.',
+  'limit-raise-unknown': 'Nenhum limite maior espera sua confirmação. Recarregue a página.',
+  'limit-level-unknown': 'Não existe esse nível VIP. Recarregue a lista.',
+  'deposit-block-unknown': 'Os depósitos deste membro não estão bloqueados. Recarregue a página.',
+  'transfers-off': 'Transferências a outros membros não estão disponíveis para a sua conta.',
+  'transfer-not-downline':
+    'Este membro não está na parte da sua equipe para a qual você pode enviar dinheiro.',
+  'transfer-no-upline': 'Não há agente acima de você para quem enviar dinheiro.',
+  'transfer-receiver-closed':
+    'Esta conta não pode receber este valor no momento. Nada foi enviado.',
+  'transfer-count-reached':
+    'Você já fez todas as transferências que pode hoje. Tente de novo amanhã.',
+  'transfer-limit-reached':
+    'Isto passaria do seu limite de transferência do dia. {remaining, select, undefined {Digite um valor menor.} other {Você ainda pode enviar {remaining} hoje.}}',
+  'transfer-unknown': 'Não existe essa transferência. Recarregue a lista.',
+  'transfer-reversed': 'Esta transferência já foi estornada. Recarregue a lista.',
+  'transfer-money-gone': 'O destinatário não tem mais esse dinheiro. Nada foi alterado.',
   'withdrawal-not-approved': 'Este saque não está aprovado. Aprove-o antes de pagar.',
   'withdrawal-not-paid': 'Este saque ainda não foi pago. Confirme quando ele chegar.',
   'receipt-already-confirmed':
     'O recebimento deste saque já está confirmado. Não há mais nada a fazer.',
+  'record-changed': 'Este saque mudou desde que você o abriu. Confira-o de novo.',
+  'signatures-needed': 'Duas pessoas precisam assinar este saque primeiro.',
+  'deposit-settled-already': 'Este depósito já foi creditado.',
+  'deposit-not-settled': 'Este depósito não foi creditado, então não há o que estornar.',
+  'adjustment-proof-missing': 'Diga o que prova que o dinheiro chegou.',
+  'adjustment-waiting-already': 'Alguém já propôs isto para o depósito.',
+  'adjustment-not-found': 'Não existe essa correção, ou ela não foi lançada.',
+  'adjustment-decided': 'Esta correção já foi decidida.',
+  'case-claimed':
+    '{name, select, undefined {Outra pessoa} other {{name}}} está analisando este saque.',
+  'pay-not-allowed': 'Você não pode pagar saques.',
+  'withdrawal-rules-changed':
+    'Outra pessoa alterou as regras nesse meio-tempo. Carregue-as de novo.',
+  'reason-text-missing': 'Escreva o motivo ao menos em inglês.',
+  'remark-missing': 'Escreva por que recusa: o membro vai ler.',
+  'bulk-unknown': 'Esta prévia não existe mais. Faça outra.',
+  'reason-unknown': 'Este motivo não está na lista.',
+  'reasons-too-many': 'A lista de motivos está cheia. Remova alguns primeiro.',
+  'handover-waiting': 'Sua última passagem de turno ainda não foi aceita.',
+  'handover-unknown': 'Esta passagem de turno não existe.',
+  'handover-accepted': 'Esta passagem de turno já foi aceita.',
+  'rule-approves-all': 'Uma regra que aprova precisa da condição “valor no máximo”.',
+  'rule-twice': 'Duas regras têm o mesmo id.',
+  'days-wrong': 'Escolha dias que existem, um ano no máximo.',
+  'provider-unknown': 'Não existe essa empresa de pagamento, ou ela não publica arquivo diário.',
+  'difference-unknown': 'Esta diferença não existe.',
+  'difference-closed': 'Esta diferença já está fechada.',
   'receipt-disputed': 'Você nos informou que este saque não chegou. O atendimento está apurando.',
-  // wagering and games
   'deposit-limit-reached':
-    'Este depósito passaria do limite que você definiu. {remaining, select, undefined {Digite um valor menor.} other {Ainda disponível: {remaining}.}}',
+    '{whose, select, operator {Este depósito passaria do nosso limite de depósito para a sua conta.} other {Este depósito passaria do limite que você definiu.}} {remaining, select, undefined {Digite um valor menor.} none {Você poderá depositar de novo quando ele se renovar.} other {Você ainda pode depositar {remaining}.}}',
   'stake-limit-reached':
     'Esta aposta passaria do limite que você definiu. Diminua a aposta ou aguarde a renovação do limite.',
   'loss-limit-reached':
@@ -167,6 +279,8 @@ export const refusals: PartialTexts<typeof english> = {
     'Você está em autoexclusão{until, select, undefined {} other { até {until}}}. Ninguém pode encerrá-la antes; o que você tem ainda pode ser sacado.',
   'reality-check-due':
     'Reserve um momento para ver há quanto tempo você joga e quanto isso custou; depois continue, se quiser.',
+  'reality-check-locked':
+    'O jogo está pausado. {minutes, select, undefined {Aguarde um pouco.} other {Você pode continuar em cerca de {minutes} minutos.}}',
   'round-unknown': 'Não existe essa rodada na sua conta. Confira seu histórico de apostas.',
   'choice-not-allowed': 'Esta escolha não é possível com esta aposta. Escolha outra.',
   'step-not-allowed': 'Este passo não é possível agora.',
@@ -195,6 +309,10 @@ export const refusals: PartialTexts<typeof english> = {
   'round-sold-out': 'Esta rodada não aceita mais apostas deste valor. Nada foi apostado.',
   'slip-unknown': 'Você não tem essa aposta nesta rodada.',
   'flight-not-begun': 'É cedo demais para sacar: o voo ainda não chegou a 1,01×.',
+  'flight-unknown': 'Não existe esse voo.',
+  'flight-cancelled': 'Este voo já foi cancelado.',
+  'flight-drawn': 'Este voo já tem resultado e não pode ser cancelado.',
+  'flight-not-late': 'Este voo ainda pode ser sorteado. Só um voo atrasado pode ser cancelado.',
   'flight-over': 'O voo terminou antes de recebermos seu saque. A aposta está perdida.',
   'lottery-blocked':
     'Loterias não estão disponíveis para sua conta. Nada foi apostado. Se tiver dúvidas, fale conosco.',
@@ -212,7 +330,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{least, select, undefined {Este grupo de prêmio é menor que um da equipe deste membro.} other {Alguém na equipe deste membro já tem o grupo {least}. Não escolha um menor.}}',
   'play-unknown': 'Esta loteria não tem esse tipo de aposta.',
   'schedule-invalid':
-    'Não é possível salvar o calendário. {reason, select, no_draws {Não há sorteios.} sessions_overlap {As sessões se sobrepõem.} closes_before_it_opens {Um concurso fecharia antes de abrir.} a_day_runs_into_the_next {Um dia invade o seguinte.} the_name_has_no_number {O padrão dos nomes não tem número.} the_name_is_too_long {Os nomes seriam longos demais.} two_days_would_have_the_same_names {Dois dias teriam os mesmos nomes.} two_years_would_have_the_same_names {Dois anos teriam os mesmos nomes.} a_holiday_ends_before_it_begins {Um feriado termina antes de começar.} a_day_does_not_exist {Um dos dias não existe.} other {Verifique.}} Nada foi alterado.',
+    'Não é possível salvar o calendário. {reason, select, no_draws {Não há sorteios.} sessions_overlap {As sessões se sobrepõem.} closes_before_it_opens {Um concurso fecharia antes de abrir.} a_day_runs_into_the_next {Um dia invade o seguinte.} the_name_has_no_number {O padrão dos nomes não tem número.} the_name_is_too_long {Os nomes seriam longos demais.} two_days_would_have_the_same_names {Dois dias teriam os mesmos nomes.} two_years_would_have_the_same_names {Dois anos teriam os mesmos nomes.} a_holiday_ends_before_it_begins {Um feriado termina antes de começar.} an_extra_day_is_before_the_first {Um dia extra de sorteio é anterior ao primeiro dia da loteria.} a_day_does_not_exist {Um dos dias não existe.} other {Verifique.}} Nada foi alterado.',
   'lottery-terms-invalid':
     'Estes termos não combinam. {reason, select, groups_out_of_order {O menor grupo de prêmios está acima do maior.} group_not_even {Os grupos de prêmios vão de 2 em 2.} cap_below_ticket {O teto do concurso é menor que o do bilhete.} exposure_below_cap {O limite por resultado é menor que o teto do bilhete.} amount_zero {Um valor é zero.} amount_too_high {Um valor é alto demais.} amount {Valores têm no máximo duas casas decimais; odds, quatro.} price_fixed {Esta loteria é jogada pelo preço cheio.} tiers_differ {A aposta tem outras odds.} push_changed {A aposta devolvida tem odds de 1.} other {Verifique.}} Nada foi alterado.',
   'limited-numbers-changed':
@@ -407,4 +525,11 @@ export const refusals: PartialTexts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {Alguém da lista} other {{name}}} está em pausa ou autoexclusão e não pode receber publicidade. Tire o nome da lista.',
   'audience-empty': 'Ninguém receberia esta mensagem.',
+  'movement-not-found': 'Esta movimentação não existe.',
+  'record-period-missing': 'Escolha os dias a salvar.',
+  'record-too-long':
+    'Há {entries} lançamentos; um arquivo comporta no máximo {most}. Escolha um período menor.',
+  'statement-period-invalid': 'Um extrato cobre de um a 366 dias até hoje. Confira as datas.',
+  'statement-too-long':
+    'Há {entries} lançamentos; este extrato comporta no máximo {most}. Escolha um período menor.',
 };

@@ -13,6 +13,17 @@ export const verification: PartialTexts<typeof english> = {
   'reset-text':
     'Olá, {name}. Nossa equipe redefiniu a senha da sua conta em {brand} e encerrou todos os seus acessos. Abra este link em até {minutes} minutos para criar uma nova. Se você não pediu isso, fale conosco.',
   'notice-subject': 'Sobre a sua conta em {brand}',
+  'notice-deposit-means-blocked':
+    '{name}, muitos depósitos com uma mesma forma falharam na {brand}. Nós a bloqueamos por um tempo; você pode usar outra.',
+  'notice-deposits-suspended':
+    '{name}, muitos depósitos falharam na {brand}. Suspendemos seus depósitos. Fale com o atendimento para liberá-los.',
+  'notice-deposits-freed': '{name}, você pode depositar de novo na {brand} por qualquer forma.',
+  'notice-limit-review-due':
+    '{name}, seus limites na {brand} ainda são os certos para você? Reveja-os em Jogo responsável e mantenha ou altere.',
+  'notice-account-quiet':
+    '{name}, faz muito tempo que você não entra na {brand}. Se não entrar, sua conta logo será considerada inativa. Seu dinheiro continua seu.',
+  'notice-account-dormant':
+    '{name}, sua conta na {brand} está inativa. Não tiramos nenhum dinheiro. Basta entrar para reativá-la.',
   'notice-new-place':
     'Olá, {name}. Alguém entrou na sua conta de um local novo: {device} em {address}. Se não foi você, troque sua senha agora mesmo e saia de todos os aparelhos.',
   'notice-password-changed':

@@ -33,6 +33,7 @@ export const vip: PartialTexts<typeof english> = {
   'benefit-badge': 'O emblema ao lado do seu nome',
   compare: 'Benefícios de cada nível',
   'compare-maximum': 'Maior saque por vez',
+  'compare-free': 'Saques extras sem taxa',
   'compare-first': 'Saques analisados primeiro',
   'compare-contact': 'Contato próprio',
   level: 'Nível',

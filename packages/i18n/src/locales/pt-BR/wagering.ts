@@ -167,4 +167,9 @@ export const wagering: PartialTexts<typeof english> = {
   'help-text': 'Grátis, confidencial e sem ligação conosco.',
   'help-therapy': 'Gambling Therapy: orientação e grupos on-line, em vários idiomas',
   'help-anonymous': 'Jogadores Anônimos: pessoas que passaram por isso, em muitos países',
+  'open-round': 'Abrir a rodada de {game}, referência {reference}',
+  vendor: 'Provedora',
+  'all-games': 'Todos os jogos',
+  'all-vendors': 'Todas as provedoras',
+  'all-states': 'Todos os resultados',
 };

@@ -143,11 +143,18 @@ export const lottery: PartialTexts<typeof english> = {
   'add-holiday': 'Adicionar dias sem sorteio',
   'holiday-from': 'De',
   'holiday-to': 'Até',
+  'extra-days': 'Dias extras de sorteio',
+  'extra-days-hint':
+    'Sorteios além dos dias regulares, também em dias sem sorteios. Para mudar um sorteio de dia, adicione o dia dele aos dias sem sorteios e o novo dia aqui; um concurso já aberto precisa ser cancelado antes.',
+  'add-extra-day': 'Adicionar um dia extra',
+  'extra-day': 'Dia',
   'remove-line': 'Remover a linha {number}',
   'next-issues': 'Próximos concursos',
   'no-next-issues': 'Nenhum sorteio nos próximos dois meses.',
   replanned:
     'Salvo. Planejados: {planned}, removidos: {removed}, mantidos por terem bilhetes: {kept}.',
+  overlapping:
+    '{count, plural, one {# novo concurso não foi planejado: coincide com um concurso que tem bilhetes.} other {# novos concursos não foram planejados: coincidem com concursos que têm bilhetes.}}',
   'day-sun': 'Domingo',
   'day-mon': 'Segunda-feira',
   'day-tue': 'Terça-feira',
