@@ -9,7 +9,7 @@ const architecture = {
   ...(await loadArchitecture(fileURLToPath(new URL('../../architecture.mjs', import.meta.url)))),
   levels: [
     { level: 1, modules: ['settings', 'identity'] },
-    { level: 2, modules: ['wallet'] },
+    { level: 2, modules: ['vip'] },
   ],
   readModels: [],
 };
@@ -60,10 +60,10 @@ test.each([
   ['e2e/a.ts', "import { startServer } from '@baize/server';"],
   ['e2e/a.ts', "import { buildServer } from '@baize/server/testing';"],
   ['apps/site/src/a.ts', "import { startServer } from '@baize/server';"],
-  ['apps/server/src/gateway/a.ts', "import { wallet } from '../modules/wallet/index.ts';"],
-  ['apps/server/src/platform/a.ts', "import { wallet } from '../modules/wallet/index.ts';"],
+  ['apps/server/src/gateway/a.ts', "import { vip } from '../modules/vip/index.ts';"],
+  ['apps/server/src/platform/a.ts', "import { vip } from '../modules/vip/index.ts';"],
   ['apps/server/src/platform/a.ts', "import { route } from '../gateway/route.ts';"],
-  ['apps/server/src/modules/wallet/actions/a.ts', "import { x } from '../../../gateway/x.ts';"],
+  ['apps/server/src/modules/vip/actions/a.ts', "import { x } from '../../../gateway/x.ts';"],
   ['apps/server/src/gateway/a.ts', "import { spin } from '@baize/engines';"],
 ])('an undeclared place is found although npm hoists it: %s %s', (path, statement) => {
   expect(saysOfImport(path, statement)).toEqual(['undeclared-place']);
@@ -81,7 +81,7 @@ test.each([
   ['packages/engines/src/a.ts', "import { readFileSync } from 'fs';"],
   ['packages/engines/src/a.ts', "import pad from 'left-pad';"],
   ['packages/engines/src/a.ts', "export { pad } from 'left-pad';"],
-  [`${modules}/wallet/rules/a.ts`, "import { hash } from 'node:crypto';"],
+  [`${modules}/vip/rules/a.ts`, "import { hash } from 'node:crypto';"],
 ])('a library or built-in in a pure place is found: %s %s', (path, statement) => {
   expect(saysOfImport(path, statement)).toEqual(['impure-import']);
 });
@@ -105,7 +105,7 @@ test.each([
 ])('a pure place using %s is found', (expression) => {
   const statement = `export const read = (url: string, work: () => void) => (${expression});`;
   expect(saysOfImport('packages/engines/src/a.ts', statement)).toEqual(['impure-global']);
-  expect(saysOfImport(`${modules}/wallet/rules/a.ts`, statement)).toEqual(['impure-global']);
+  expect(saysOfImport(`${modules}/vip/rules/a.ts`, statement)).toEqual(['impure-global']);
   expect(saysOfImport('apps/server/src/platform/a.ts', statement)).toEqual([]);
 });
 
@@ -122,13 +122,13 @@ test.each([
 
 test("reaching into another module's rooms is found", () => {
   const statement = "import { me } from '../../identity/store/reader.ts';";
-  expect(saysOfImport(`${modules}/wallet/actions/a.ts`, statement)).toEqual(['module-door']);
-  const composed = "import { reader } from './modules/wallet/store/reader.ts';";
+  expect(saysOfImport(`${modules}/vip/actions/a.ts`, statement)).toEqual(['module-door']);
+  const composed = "import { reader } from './modules/vip/store/reader.ts';";
   expect(saysOfImport('apps/server/src/compose.ts', composed)).toEqual(['module-door']);
 });
 
 test.each([
-  ['upward', `${modules}/settings/actions/a.ts`, 'wallet'],
+  ['upward', `${modules}/settings/actions/a.ts`, 'vip'],
   ['sideways', `${modules}/settings/actions/a.ts`, 'identity'],
 ])('an import %s between levels is found', (_, path, to) => {
   expect(saysOfImport(path, `import { x } from '../../${to}/index.ts';`)).toEqual(['module-level']);
@@ -143,7 +143,7 @@ test.each([
   ['jobs', '../../identity/index.ts'],
 ])('%s/ seeing %s is found', (room, specifier) => {
   const i18n = { 'packages/i18n/package.json': manifest('@baize/i18n', []) };
-  const path = `${modules}/wallet/${room}/a.ts`;
+  const path = `${modules}/vip/${room}/a.ts`;
   const said = saysOf({ ...i18n, [path]: `// A file.\nimport { x } from '${specifier}';\n` });
   expect(said).toEqual([`${path}:2 module-room`]);
 });
@@ -222,16 +222,16 @@ test.each([
   ['packages/engines/src/a.test.ts', "import { createHmac } from 'node:crypto';"],
   ['packages/contract/src/a.ts', "import { Type } from 'typebox';"],
   ['apps/site/src/main.tsx', "import '@baize/ui/styles.css';"],
-  ['apps/site/src/pages/a.tsx', "import { Card } from '../features/wallet/card.tsx';"],
+  ['apps/site/src/pages/a.tsx', "import { Card } from '../features/vip/card.tsx';"],
   ['apps/site/vite.config.ts', "import { defineConfig } from 'vite';"],
   ['apps/site/vite/font-plugin.ts', "import type { Plugin } from 'vite';"],
-  [`${modules}/wallet/actions/a.ts`, "import { me } from '../../identity/index.ts';"],
-  [`${modules}/wallet/actions/a.ts`, "import { now } from '../../../platform/clock/index.ts';"],
-  [`${modules}/wallet/wallet.test.ts`, "import { build } from '../identity/testing.ts';"],
+  [`${modules}/vip/actions/a.ts`, "import { me } from '../../identity/index.ts';"],
+  [`${modules}/vip/actions/a.ts`, "import { now } from '../../../platform/clock/index.ts';"],
+  [`${modules}/vip/vip.test.ts`, "import { build } from '../identity/testing.ts';"],
   ['apps/site/src/a.ts', "import texts from 'virtual:texts';"],
-  [`${modules}/wallet/actions/a.test.ts`, "import { build } from '../../../../testing/index.ts';"],
-  [`${modules}/wallet/rules/a.ts`, "import { spin } from '@baize/engines';"],
-  ['apps/server/src/compose.ts', "import { wallet } from './modules/wallet/index.ts';"],
+  [`${modules}/vip/actions/a.test.ts`, "import { build } from '../../../../testing/index.ts';"],
+  [`${modules}/vip/rules/a.ts`, "import { spin } from '@baize/engines';"],
+  ['apps/server/src/compose.ts', "import { vip } from './modules/vip/index.ts';"],
   ['simulation/run.ts', "import { buildServer } from '@baize/server/testing';"],
   ['tools/a.ts', "import { floor } from '@baize/money';"],
 ])('an honest import passes: %s %s', (path, statement) => {

@@ -47,6 +47,7 @@ const knownToTheCompiler = [
   ),
   ...['ask-', 'facet-', 'refused-', 'region-'].map((beginning) => `lottery-vietnam.${beginning}`),
   'operator.permission-',
+  'payments.turnover-of-',
   'settings.module-',
   'settings.tells-',
   'wagering.state-',

@@ -81,7 +81,7 @@ const stake = Type.Object({
   placedAt: moment(),
 });
 
-const done = Type.Object({
+const cancelled = Type.Object({
   /** A second person has to confirm it. */
   waits: Type.Boolean(),
   slips: Type.Integer(),
@@ -142,7 +142,7 @@ export const crashOperations = {
     path: '/ops/crash/flights/:gameCode/:round/cancellation',
     ...ofFlight,
     body: Type.Object({ reason: text(200, 3) }),
-    gives: done,
+    gives: cancelled,
     refusals: [
       'game-unknown',
       'flight-unknown',
@@ -157,7 +157,7 @@ export const crashOperations = {
     summary: 'The second person agrees to the cancellation of a flight',
     path: '/ops/crash/flights/:gameCode/:round/cancellation/confirm',
     ...ofFlight,
-    gives: done,
+    gives: cancelled,
     refusals: [
       'game-unknown',
       'flight-unknown',
@@ -174,7 +174,7 @@ export const crashOperations = {
     summary: 'Withdraws the cancellation of a flight that waits',
     path: '/ops/crash/flights/:gameCode/:round/cancellation/withdraw',
     ...ofFlight,
-    gives: done,
+    gives: cancelled,
     refusals: ['game-unknown', 'flight-unknown', 'proposal-unknown', 'proposal-closed'],
   }),
 };

@@ -76,7 +76,8 @@ export const cashier = {
     'The member registered {days, plural, =0 {today} one {yesterday} other {# days ago}}.',
   'mark-new-payee': 'The bank account was added today, and nothing was paid to it before.',
   'mark-new-device': 'The last sign-in came from a device first seen today.',
-  'mark-many-requests': '{count, plural, other {# other withdrawals}} were requested within a day.',
+  'mark-many-requests':
+    '{count, plural, one {# other withdrawal was} other {# other withdrawals were}} requested within a day.',
   'mark-little-play':
     'Only {staked} has been staked since the last withdrawal, less than is withdrawn.',
   'mark-opposite-bets':

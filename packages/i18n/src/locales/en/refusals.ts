@@ -518,9 +518,7 @@ export const refusals = {
   'audience-empty': 'This message has no recipients.',
   'movement-not-found': 'This movement does not exist.',
   'record-period-missing': 'Choose the days to save.',
-  'record-too-long':
-    'There are {entries} entries; a file holds at most {most}. Choose a shorter period.',
+  'record-too-long': 'There are too many entries for one file. Choose a shorter period.',
   'statement-period-invalid': 'A statement covers one to 366 days up to today. Check the dates.',
-  'statement-too-long':
-    'There are {entries} entries; this statement holds at most {most}. Choose a shorter period.',
+  'statement-too-long': 'There are too many entries for one statement. Choose a shorter period.',
 } as const satisfies Record<RefusalName, string>;

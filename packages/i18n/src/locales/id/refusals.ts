@@ -539,10 +539,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
   'movement-not-found': 'Mutasi ini tidak ada.',
   'record-period-missing': 'Pilih hari yang akan disimpan.',
-  'record-too-long':
-    'Ada {entries} entri; satu file memuat paling banyak {most}. Pilih periode yang lebih pendek.',
+  'record-too-long': 'Entri terlalu banyak untuk satu file. Pilih periode yang lebih pendek.',
   'statement-period-invalid':
     'Rekening koran mencakup satu sampai 366 hari hingga hari ini. Periksa tanggalnya.',
-  'statement-too-long':
-    'Ada {entries} entri; rekening koran ini memuat paling banyak {most}. Pilih periode yang lebih pendek.',
+  'statement-too-long': 'Entri terlalu banyak untuk satu laporan. Pilih periode yang lebih pendek.',
 };

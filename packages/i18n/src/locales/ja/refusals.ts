@@ -532,9 +532,7 @@ export const refusals: PartialTexts<typeof english> = {
   'audience-empty': 'このメッセージを受け取る人がいません。',
   'movement-not-found': 'この取引は存在しません。',
   'record-period-missing': '保存する期間を選んでください。',
-  'record-too-long':
-    '記帳が{entries}件あります。1つのファイルは{most}件までです。期間を短くしてください。',
+  'record-too-long': '記帳が多すぎて1つのファイルに収まりません。期間を短くしてください。',
   'statement-period-invalid': '明細書の期間は、本日までの1日～366日です。日付をご確認ください。',
-  'statement-too-long':
-    '記帳が{entries}件あります。この明細書は{most}件までです。期間を短くしてください。',
+  'statement-too-long': '記帳が多すぎて1通の明細書に収まりません。期間を短くしてください。',
 };

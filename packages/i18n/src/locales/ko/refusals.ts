@@ -506,10 +506,9 @@ export const refusals: PartialTexts<typeof english> = {
   'audience-empty': '이 메시지를 받을 사람이 없습니다.',
   'movement-not-found': '존재하지 않는 거래입니다.',
   'record-period-missing': '저장할 날짜를 선택해 주세요.',
-  'record-too-long':
-    '항목이 {entries}개입니다. 파일에는 최대 {most}개까지 담을 수 있습니다. 더 짧은 기간을 선택해 주세요.',
+  'record-too-long': '항목이 너무 많아 파일 하나에 담을 수 없습니다. 더 짧은 기간을 선택해 주세요.',
   'statement-period-invalid':
     '명세서는 오늘까지 1일~366일을 담을 수 있습니다. 날짜를 확인해 주세요.',
   'statement-too-long':
-    '항목이 {entries}개입니다. 이 명세서에는 최대 {most}개까지 담을 수 있습니다. 더 짧은 기간을 선택해 주세요.',
+    '항목이 너무 많아 명세서 하나에 담을 수 없습니다. 더 짧은 기간을 선택해 주세요.',
 };

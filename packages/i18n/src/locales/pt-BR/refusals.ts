@@ -527,9 +527,7 @@ export const refusals: PartialTexts<typeof english> = {
   'audience-empty': 'Ninguém receberia esta mensagem.',
   'movement-not-found': 'Esta movimentação não existe.',
   'record-period-missing': 'Escolha os dias a salvar.',
-  'record-too-long':
-    'Há {entries} lançamentos; um arquivo comporta no máximo {most}. Escolha um período menor.',
+  'record-too-long': 'Há lançamentos demais para um arquivo. Escolha um período menor.',
   'statement-period-invalid': 'Um extrato cobre de um a 366 dias até hoje. Confira as datas.',
-  'statement-too-long':
-    'Há {entries} lançamentos; este extrato comporta no máximo {most}. Escolha um período menor.',
+  'statement-too-long': 'Há lançamentos demais para um extrato. Escolha um período menor.',
 };

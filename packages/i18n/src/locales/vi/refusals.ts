@@ -509,9 +509,8 @@ export const refusals: PartialTexts<typeof english> = {
   'audience-empty': 'Không có ai nhận tin nhắn này.',
   'movement-not-found': 'Không có biến động này.',
   'record-period-missing': 'Hãy chọn những ngày cần lưu.',
-  'record-too-long': 'Có {entries} mục; một tệp chứa tối đa {most}. Hãy chọn khoảng ngắn hơn.',
+  'record-too-long': 'Có quá nhiều mục cho một tệp. Hãy chọn khoảng ngắn hơn.',
   'statement-period-invalid':
     'Sao kê bao gồm từ 1 đến 366 ngày tính đến hôm nay. Hãy kiểm tra ngày.',
-  'statement-too-long':
-    'Có {entries} mục; sao kê này chứa tối đa {most}. Hãy chọn khoảng ngắn hơn.',
+  'statement-too-long': 'Có quá nhiều mục cho một sao kê. Hãy chọn khoảng ngắn hơn.',
 };

@@ -445,7 +445,7 @@ export const refusals: PartialTexts<typeof english> = {
   'audience-empty': '没有人会收到此消息。',
   'movement-not-found': '此笔变动不存在。',
   'record-period-missing': '请选择要保存的日期。',
-  'record-too-long': '共有 {entries} 条记录；一个文件最多 {most} 条。请缩短期间。',
+  'record-too-long': '记录太多，一个文件放不下。请缩短期间。',
   'statement-period-invalid': '对账单涵盖截至今天的 1 至 366 天。请检查日期。',
-  'statement-too-long': '共有 {entries} 条记录；此对账单最多 {most} 条。请缩短期间。',
+  'statement-too-long': '记录太多，一份对账单放不下。请缩短期间。',
 };
