@@ -211,7 +211,7 @@ test.each([
 });
 
 test('a module without a level and a workspace without a place are found', () => {
-  expect(saysOf({ [`${modules}/vip/index.ts`]: '' })).toEqual(['architecture.mjs:1 unlisted']);
+  expect(saysOf({ [`${modules}/poker/index.ts`]: '' })).toEqual(['architecture.mjs:1 unlisted']);
   expect(saysOf({ 'packages/dice/src/index.ts': '' })).toEqual(['architecture.mjs:1 unlisted']);
 });
 

@@ -2,7 +2,7 @@
 // that the product itself can put there. What outsiders name (a bank, a role) has a text where we
 // know it and stands as they wrote it else: `others` says so.
 import { readFileSync } from 'node:fs';
-import { depositSteps, modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
+import { modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
 import {
   animalTails,
   crashGames,
@@ -113,7 +113,6 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'slots.': all(...slotGames.map(({ code }) => code)),
   'slots.symbol-': all('A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C'),
   'operator.kind-': known('player-cash', 'player-held', 'player-in-play', 'payout-in-transit'),
-  'wallet.deposit-step-': all(...depositSteps),
   'wallet.event-': all(...ledgerEvents),
   'wallet.purse-': known(
     'player-cash',
