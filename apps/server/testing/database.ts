@@ -13,7 +13,7 @@ import { testDataDir } from './test-data-dir.ts';
 
 const testServerVariable = 'BAIZE_TEST_DATABASE_URL';
 const templateLock = 7_217_303;
-const poolSize = 6;
+const poolSize = 8;
 const source = new URL('../src/', import.meta.url);
 const dataDir = testDataDir();
 

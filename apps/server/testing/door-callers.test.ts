@@ -76,7 +76,7 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(members|deposits|transfers|limits|rounds)\.view$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
+  /^(adjustments|reconciliation|members|deposits|transfers|limits|rounds)\.view$|^money\.report$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
 const supportMay =
   /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 

@@ -271,6 +271,17 @@ const sampleChannel = {
   payMinutes: 60,
   enabled: true,
 };
+const sampleBonus = {
+  name: 'A sample',
+  deposit: '0',
+  times: 1,
+  days: 1,
+  stakeMax: null,
+  releaseMax: null,
+  sticky: false,
+  funding: 'cash-first',
+  reason: 'goodwill',
+};
 const noMoney = [0, 1e-7, 0.001, 0.005, 100.001, 0.1 + 0.2, 1e11, 9e11, 900_000_000_000];
 const ofVendor = { requestId: 'sample-1', round: 'sample-1', currency: 'PHP' };
 const ofBet = { token: 'sample', game: 'sample-1' };
@@ -303,6 +314,22 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
   'wallet.saveDepositChannel': (amount) => ({
     params: { id: 'sample-1' },
     body: { ...sampleChannel, quickAmounts: [String(amount).slice(0, 15)] },
+  }),
+  'wallet.grantBonus': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { ...sampleBonus, amount: String(amount).slice(0, 15) },
+  }),
+  'wallet.proposeAdjustment': (amount) => ({
+    body: {
+      kind: 'in',
+      playerId: 'sample-1',
+      amount: String(amount).slice(0, 15),
+      reason: 'a sample',
+      proof: '',
+    },
+  }),
+  'cashier.saveAutomation': (amount) => ({
+    body: { version: 999, rules: [], dailyCount: 1, dailyAmount: String(amount).slice(0, 15) },
   }),
   'wallet.requestWithdrawal': (amount) => ({
     body: { amount, bankCardId: 'sample-1', paymentPassword },

@@ -81,7 +81,7 @@ test('through a module’s door only imported names count, types do not', async 
       "import { hash } from 'node:crypto';",
     ].join('\n'),
     [wallet]: [
-      "export { keyOf } from './store/ledger/ledger.ts';",
+      "export { keyOf } from './books/store/ledger/ledger.ts';",
       "export { list } from './list.ts';",
     ].join('\n'),
     [ledger]: '',

@@ -1,5 +1,6 @@
 // A member's level for lower modules: its label, and its benefits at the cashier.
 import type { Units } from '@baize/money';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { VipPorts } from './ports.ts';
 import { amountOf, nameOf, printPast, printStep } from './print.ts';
 import { levelAt, placeOf, type Level } from './rules/level.ts';
@@ -21,9 +22,12 @@ export interface WithdrawalFavour {
 
 const copiedSteps = 1000;
 
-async function levelOf({ database, clock }: VipPorts, playerId: string) {
+async function levelOf(
+  { database, clock }: VipPorts,
+  playerId: string,
+  on: Queryable | Tx = database.kysely,
+) {
   const now = clock.now();
-  const on = database.kysely;
   const member = await readMember(on, playerId, monthAt(now));
   const levelId = levelIdAt(member, now);
   if (levelId === null) return undefined;
@@ -42,8 +46,12 @@ export async function favourOf(ports: VipPorts, playerId: string): Promise<Withd
   };
 }
 
-export async function levelIdOf(ports: VipPorts, playerId: string): Promise<string | undefined> {
-  return ports.isOn('VIP3') ? (await levelOf(ports, playerId))?.levelId : undefined;
+export async function levelIdOf(
+  ports: VipPorts,
+  playerId: string,
+  on?: Queryable | Tx,
+): Promise<string | undefined> {
+  return ports.isOn('VIP3') ? (await levelOf(ports, playerId, on))?.levelId : undefined;
 }
 
 export async function isLevel({ database }: VipPorts, levelId: string): Promise<boolean> {

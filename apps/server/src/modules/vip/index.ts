@@ -1,6 +1,7 @@
 // VIP: levels that members reach by their turnover, kept month by month, and the benefits of each
 // level. Rounds are counted beside play, each exactly once.
 import type { vip } from '@baize/contract';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { copyOf, favourOf, isLevel, labelsOf, levelIdOf, levelNumberOf } from './benefits.ts';
@@ -36,7 +37,7 @@ export function createVip(ports: VipPorts) {
     keepLevels: () => keepLevels(ports),
     favourOf: (playerId: string) => favourOf(ports, playerId),
     /** The level's id, for modules that keep something by level; undefined: no level. */
-    levelOf: (playerId: string) => levelIdOf(ports, playerId),
+    levelOf: (playerId: string, on?: Queryable | Tx) => levelIdOf(ports, playerId, on),
     isLevel: (levelId: string) => isLevel(ports, levelId),
     levelNumberOf: (playerId: string) => levelNumberOf(ports, playerId),
     labelsOf: (playerId: string, locale: string) => labelsOf(ports, playerId, locale),

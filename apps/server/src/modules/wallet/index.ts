@@ -48,7 +48,7 @@ export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-
 export type { DepositLimitUse } from './limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
-export { readBonusEnds } from './books/store/bonus-ends.ts';
+export { readBonusEnds } from './books/store/ledger/bonus-ends.ts';
 export type { SettledStake } from './requirements/rules/valid-bet.ts';
 export type { BonusGranted } from './bonuses/store/writer.ts';
 export type { BookedPayment } from './payments/store/booked.ts';

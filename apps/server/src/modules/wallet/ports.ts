@@ -111,7 +111,7 @@ export interface WalletPorts {
     readonly free?: number | null;
   }>;
   /** The id of the member's VIP level, which the operator may limit; undefined: no level. */
-  readonly levelOf: (playerId: string) => Promise<string | undefined>;
+  readonly levelOf: (playerId: string, on?: Queryable | Tx) => Promise<string | undefined>;
   /** Whether there is a VIP level of this id. */
   readonly isLevel: (levelId: string) => Promise<boolean>;
   /** From the member up to the top of the tree, the member first; agents stand above. */

@@ -31,7 +31,7 @@ export async function operatorLimitsFor(
   on: Queryable | Tx,
   playerId: string,
 ): Promise<OperatorLimits> {
-  const levelId = await ports.levelOf(playerId);
+  const levelId = await ports.levelOf(playerId, on);
   const subjects: LimitSubject[] = [{ scope: 'member', subject: playerId }];
   if (levelId !== undefined) subjects.push({ scope: 'level', subject: levelId });
   const limits = await readOperatorLimits(on, subjects);

@@ -1,6 +1,6 @@
 // How bonuses ended that paid for stakes.
 import type { BonusEnd, Fates } from '@baize/ledger';
-import { prepared, type Tx } from '../../../../platform/database/index.ts';
+import { prepared, type Tx } from '../../../../../platform/database/index.ts';
 
 const query = {
   name: 'wallet-bonus-ends',
