@@ -5,17 +5,17 @@
 /** Raised only with a reason in the commit: CONTRIBUTING.md tells when. */
 export const stepBudgets: Readonly<Record<string, number>> = {
   format: 3,
-  types: 32,
+  types: 38,
   imports: 3,
-  tidy: 54,
-  unit: 140,
-  server: 230,
-  simulation: 100,
+  tidy: 62,
+  unit: 165,
+  server: 310,
+  simulation: 125,
   'vendor simulation': 73,
-  build: 22,
+  build: 25,
   'byte budgets': 1,
-  bench: 84,
-  journeys: 1250,
+  bench: 100,
+  journeys: 1500,
 };
 
 export const referenceSeconds = 0.92;
