@@ -25,9 +25,6 @@ const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 const names = (part: EndpointSpec['body']) =>
   part === undefined ? '' : Object.keys(part.properties).join(' ') || '-';
 
-/** A part that is the only one beside the path takes every field: no name is needed. */
-const namesBeside = (part: EndpointSpec['body'], other: EndpointSpec['body']) =>
-  part === undefined || other !== undefined ? names(part) : '*';
 
 const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const;
 
@@ -40,7 +37,7 @@ const flagsOf = ({ wire, sealed, intent, contentType }: EndpointSpec): string =>
 /** A line a call: no letter more than callers need, for every page carries it first. */
 function slimEndpoint(name: string, endpoint: EndpointSpec): string {
   const { method, path, modules, query, body } = endpoint;
-  const parts = [namesBeside(query, body), namesBeside(body, query)];
+  const parts = [names(query), names(body)];
   const line = [name, letters[method] + path, flagsOf(endpoint), modules?.[0] ?? '', ...parts].join(
     '|',
   );
@@ -62,7 +59,7 @@ function slimNoun(
 const growContract = `const methods = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE' };
 const fields = (names) => Object.fromEntries(names.map((name) => [name, 1]));
 const part = (names) => names && {
-  properties: names === '*' ? undefined : fields(names === '-' ? [] : names.split(' ')),
+  properties: fields(names === '-' ? [] : names.split(' ')),
 };
 const call = (line) => {
   const [name, to, flags = '', module, query, body] = line.split('|');

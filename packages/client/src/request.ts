@@ -9,17 +9,11 @@ export interface Parts {
   readonly body: Record<string, unknown> | undefined;
 }
 
-/** Whether a part takes a field. In a browser a part may be told without names: it takes all. */
-function takes(part: EndpointSpec['body']): (name: string) => boolean {
-  if (part === undefined) return () => false;
-  const properties: Readonly<Record<string, unknown>> | undefined = part.properties;
-  return (name) => properties === undefined || Object.hasOwn(properties, name);
-}
-
 /** Splits a flat input into path, query string and body as the endpoint's schemas say. */
 export function partsOf(endpoint: EndpointSpec, input: Readonly<Record<string, unknown>>): Parts {
   const inPath = new Set(Object.keys(endpoint.params?.properties ?? {}));
-  const [inQuery, inBody] = [takes(endpoint.query), takes(endpoint.body)];
+  const inQuery = new Set(Object.keys(endpoint.query?.properties ?? {}));
+  const inBody = new Set(Object.keys(endpoint.body?.properties ?? {}));
   const path = endpoint.path.replace(/:([a-zA-Z]+)/g, (_, name: string) =>
     encodeURIComponent(String(input[name])),
   );
@@ -27,8 +21,8 @@ export function partsOf(endpoint: EndpointSpec, input: Readonly<Record<string, u
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || inPath.has(name)) continue;
-    if (inQuery(name)) query.append(name, String(value));
-    else if (inBody(name)) body[name] = value;
+    if (inQuery.has(name)) query.append(name, String(value));
+    else if (inBody.has(name)) body[name] = value;
   }
   return { path, query: query.size > 0 ? `?${query}` : '', body: endpoint.body ? body : undefined };
 }
