@@ -25,7 +25,6 @@ const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 const names = (part: EndpointSpec['body']) =>
   part === undefined ? '' : Object.keys(part.properties).join(' ') || '-';
 
-
 const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const;
 
 /** Callers know two ways to read an answer apart from the plain one. */

@@ -10,7 +10,6 @@ import { sendOnce } from '../../app/kept-intent.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { DisputeDialog } from './dispute-dialog.tsx';
 import { type C2cDeposit, lookOfMatch } from './payments.ts';
 import { PictureField } from './picture-field.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -144,15 +143,20 @@ function Time({ deposit: { state, payBy, receiptDueAt } }: { deposit: C2cDeposit
   return <TimeLeft until={receiptDueAt} label={t('payments.c2c-waits')} />;
 }
 
-type Asking = 'prove' | 'cancel' | 'dispute';
+type Asking = 'prove' | 'cancel';
 
-export function C2cDepositCard({ deposit }: { deposit: C2cDeposit }) {
+interface C2cDepositCardProps {
+  deposit: C2cDeposit;
+  /** Opens the dispute, which outlives the card: a decision moves the card to another list. */
+  onDispute: (deposit: C2cDeposit) => void;
+}
+
+export function C2cDepositCard({ deposit, onDispute }: C2cDepositCardProps) {
   const t = useText();
   const show = useMoneyText();
   const [asking, setAsking] = useState<Asking>();
-  const { state, depositId, bankName: bank } = deposit;
+  const { state, bankName: bank } = deposit;
   const close = () => setAsking(undefined);
-  const amount = show(unitsOf(deposit.amount));
   return (
     <li className={styles['deposit']} data-state={state}>
       <header>
@@ -175,16 +179,13 @@ export function C2cDepositCard({ deposit }: { deposit: C2cDeposit }) {
           </>
         ) : null}
         {state === 'disputed' ? (
-          <Button kind="primary" onClick={() => setAsking('dispute')}>
+          <Button kind="primary" onClick={() => onDispute(deposit)}>
             {t('payments.open-dispute')}
           </Button>
         ) : null}
       </div>
       {asking === 'prove' ? <ProveDialog deposit={deposit} onClose={close} /> : null}
       {asking === 'cancel' ? <CancelDialog deposit={deposit} onClose={close} /> : null}
-      {asking === 'dispute' ? (
-        <DisputeDialog subject={depositId} amount={amount} onClose={close} />
-      ) : null}
     </li>
   );
 }

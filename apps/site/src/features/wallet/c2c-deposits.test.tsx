@@ -83,7 +83,7 @@ test('a blocked member, and one without offers, is told so', async () => {
 });
 
 test('the account is shown whole while it is to be paid, and proved by a picture', async () => {
-  inside(<C2cDepositCard deposit={deposit} />);
+  inside(<C2cDepositCard deposit={deposit} onDispute={() => undefined} />);
   expect(screen.getByText('12345678')).toBeTruthy();
   expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
   press('I have paid: show the proof');
@@ -99,14 +99,14 @@ test('the account is shown whole while it is to be paid, and proved by a picture
 });
 
 test('giving up is asked once more', async () => {
-  inside(<C2cDepositCard deposit={deposit} />);
+  inside(<C2cDepositCard deposit={deposit} onDispute={() => undefined} />);
   press('Give up');
   press('Give up', within(screen.getByRole('dialog')));
   await waitFor(() => expect(server.heard).toEqual([['/wps/relay/MCSFE_cancelC2CDeposit/d1', {}]]));
 });
 
 test.each(matchStates)('a payment that is %s has its words and its buttons', (state) => {
-  inside(<C2cDepositCard deposit={{ ...deposit, state }} />);
+  inside(<C2cDepositCard deposit={{ ...deposit, state }} onDispute={() => undefined} />);
   expect(screen.queryByText(/payments\./u)).toBeNull();
   const names = screen
     .queryAllByRole('button')
