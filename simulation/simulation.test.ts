@@ -57,7 +57,7 @@ const settled = `select account_id, posting_id from ledger_entry where event = '
 const anyRound = `select round_id from wagering_round where state = 'settled'
   and event_id is null order by round_id limit 1`;
 const anySlip = `select round_id from wagering_round where state = 'settled'
-  and event_id is not null order by round_id limit 1`;
+  and event_id is not null and family = 'lottery' order by round_id limit 1`;
 
 const mistakes: readonly (readonly [string, string, RegExp])[] = [
   [

@@ -4,9 +4,9 @@
 
 /** Raised only with a reason in the commit: CONTRIBUTING.md tells when. */
 export const stepBudgets: Readonly<Record<string, number>> = {
-  format: 3,
+  format: 4,
   types: 38,
-  imports: 3,
+  imports: 4,
   tidy: 62,
   unit: 165,
   server: 310,
@@ -14,7 +14,7 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   'vendor simulation': 73,
   build: 25,
   'byte budgets': 1,
-  bench: 100,
+  bench: 112,
   journeys: 1500,
 };
 

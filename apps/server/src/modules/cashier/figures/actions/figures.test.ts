@@ -1,6 +1,7 @@
 // Figures from facts of hours: real rounds and real money are counted once, also after a restart
 // and by two processes, and the dashboard, the money report and the reserve read them.
 import { dayAt, startOfDay } from '@baize/money';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import { given } from '../../../../platform/call/testing.ts';
@@ -39,6 +40,25 @@ async function play(playerId: string, stake: string, payout: string) {
   if (!('round' in opened)) throw new Error(opened.refused);
   const { round } = opened;
   await wagering.settleRound({ round, payout: units(payout), draws: [], outcome: {} });
+  await untilSeen();
+}
+
+/** Rounds count once every transaction that began before them is over, other tests' too. */
+async function untilSeen(): Promise<void> {
+  const { rows } = await sql<{ own: string }>`select pg_current_xact_id()::text as own`.execute(
+    database.kysely,
+  );
+  const own = BigInt(rows[0]?.own ?? 0);
+  await expect
+    .poll(
+      async () => {
+        const found = await sql<{ oldest: string }>`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(database.kysely);
+        return BigInt(found.rows[0]?.oldest ?? 0) > own;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
 }
 
 async function deposit(playerId: string, amount: number) {
