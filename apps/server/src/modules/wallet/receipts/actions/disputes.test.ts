@@ -323,6 +323,16 @@ test('staff read and write in the dispute, and see each picture', async () => {
   expect(await decide('nobody', 'received')).toEqual({ refused: 'payment-dispute-not-found' });
 });
 
+test('a member takes along what they wrote, and nobody else’s words', async () => {
+  const { deposit } = await disputedPart();
+  await say(deposit, 'ben', { message: 'I paid on Friday' });
+  const copy = await built.wallet.copyOf({ playerId: 'ben', currency: 'PHP' });
+  expect(copy.paymentEvidence.map(({ kind, message }) => [kind, message])).toEqual([
+    ['payment-proof', ''],
+    ['message', 'I paid on Friday'],
+  ]);
+});
+
 test('the list counts open disputes, and the desk too', async () => {
   const first = await disputedPart();
   await disputedWhole();

@@ -40,6 +40,13 @@ async function copyOfReports(on: Queryable, playerId: string) {
   return rows.map((row) => ({ ...row, amount: printUnits(row.amount) }));
 }
 
+/** What the player wrote about payments that did not arrive. */
+async function copyOfEvidence(on: Queryable, playerId: string) {
+  const { rows } = await sql<{ kind: string; message: string; at: Date }>`select kind, message, at
+    from wallet_evidence where writer_id = ${playerId} order by seq limit ${rowsMax}`.execute(on);
+  return rows;
+}
+
 export async function copyOfPlayer(on: Queryable, playerId: string, currency: string) {
   const [deposits, withdrawals, accounts, movements] = await Promise.all([
     sql<{ requested: Units; arrived: Units | null; state: string; at: Date }>`
@@ -63,6 +70,7 @@ export async function copyOfPlayer(on: Queryable, playerId: string, currency: st
   const told = (units: Units | null) => (units === null ? null : printUnits(units));
   return {
     missedDeposits: await copyOfReports(on, playerId),
+    paymentEvidence: await copyOfEvidence(on, playerId),
     deposits: deposits.rows.map((row) => ({
       ...row,
       requested: told(row.requested),
