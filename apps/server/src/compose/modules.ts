@@ -114,11 +114,11 @@ function makeModules(ground: Ground) {
     lottery: wireLottery,
     crash: wireCrash,
   });
-  const level7 = level(ground, level6, { catalogue: wireCatalogue });
+  const shelf = level(ground, level6, { catalogue: wireCatalogue });
+  const level7 = level(ground, shelf, { points: wirePoints });
   const messages = level(ground, level7, {
     notices: wireNotices,
     help: wireHelp,
-    points: wirePoints,
   });
   const level8 = level(ground, messages, {
     feedback: wireFeedback,
@@ -139,7 +139,10 @@ export interface Modules extends ReturnType<typeof makeModules> {}
 /** The actions of every noun, for the gateway. */
 export const actionsOf = (modules: Modules): EveryAction =>
   Object.fromEntries(
-    Object.entries<{ readonly actions: unknown }>({ ...modules }).map(([noun, { actions }]) => [noun, actions]),
+    Object.entries<{ readonly actions: unknown }>({ ...modules }).map(([noun, { actions }]) => [
+      noun,
+      actions,
+    ]),
   ) as unknown as EveryAction;
 
 type Table<Below> = Readonly<Record<string, (ground: Ground, below: Below) => ModuleParts>>;

@@ -1,5 +1,5 @@
-// Rewards in cash: given by the house from what it sets aside for bonuses, or taken back; and the cash
-// that a member pays beside points for goods.
+// Rewards in cash: given by the house from what it sets aside for bonuses, or taken back; and the
+// cash that a member pays beside points for goods.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
 import type { LedgerEvent, Posting } from '../posting.ts';

@@ -1,5 +1,5 @@
-// Points: earned by play and deposits at the operator's rates, kept for ever, and exchanged for goods
-// or money. Every change is one row, and no balance is ever below zero.
+// Points: earned by play and deposits at the operator's rates, kept for ever, and exchanged for
+// goods or money. Every change is one row, and no balance is ever below zero.
 import type { points } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';

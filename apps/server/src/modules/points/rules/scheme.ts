@@ -32,8 +32,8 @@ export interface Earned {
 }
 
 /**
- * Points of an amount beside what was left over before. What was taken back makes the rest negative:
- * the next play fills it first, and no point that was given is ever taken.
+ * Points of an amount beside what was left over before. What was taken back makes the rest
+ * negative: the next play fills it first, and no point that was given is ever taken.
  */
 export function earn(rest: Units, added: Units, rate: Units): Earned {
   const all = rest + added;

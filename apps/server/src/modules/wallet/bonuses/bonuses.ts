@@ -21,7 +21,9 @@ export function createBonuses(ports: WalletPorts) {
   return {
     /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
     grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
-    /** Pays a reward in cash in the caller's transaction, once for its id; breaks were asked for. */
+    /**
+     * Pays a reward in cash in the caller's transaction, once for its id; breaks were asked for.
+     */
     payReward: (tx: Tx, reward: CashReward) => payReward(ports, tx, reward),
     /** Money paid beside points for goods; false: the cash does not reach. */
     payForGoods: (tx: Tx, paid: TakenReward) => payForGoods(ports, tx, paid),

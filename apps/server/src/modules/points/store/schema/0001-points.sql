@@ -14,7 +14,8 @@ create table points_account (
   earned bigint not null default 0
 );
 
--- What was counted of a source and gave no point yet, in units; taken back play may leave it below 0.
+-- What was counted of a source and gave no point yet, in units; taken back play may leave it below
+-- 0.
 create table points_earning (
   player_id text not null,
   -- A category, or `deposit`.
