@@ -214,6 +214,8 @@ export const parts = {
     rewards: ['offers'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // The calls of clients of the family.
+    gateway: ['offers', 'rewards'],
   },
   identity: {
     seals: [],

@@ -297,5 +297,6 @@ export {
   type RedemptionState,
 } from './points/schema.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
+export { promotionTypes, type PromotionType } from './promotions/wire.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

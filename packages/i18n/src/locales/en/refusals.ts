@@ -531,6 +531,8 @@ export const refusals = {
     'You take part in another promotion of this kind. Finish or leave it first.',
   'promotion-not-joined': 'You have not joined this promotion.',
   'promotion-had': 'You already applied for this promotion or had its reward.',
+  'promotion-code-unknown': 'This code is not valid. Check it and try again.',
+  'promotion-code-often': 'You tried too many codes. Try again later.',
   'promotion-budget-spent': 'All rewards of this promotion have been given out.',
   'promotion-dates-wrong': 'The end must be after the start.',
   'promotion-reward-wrong': 'A reward is incomplete. Check its amount, kind and terms.',

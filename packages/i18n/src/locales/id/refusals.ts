@@ -553,6 +553,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang mengikuti promosi lain yang sejenis. Selesaikan atau tinggalkan dahulu.',
   'promotion-not-joined': 'Anda belum mengikuti promosi ini.',
   'promotion-had': 'Anda sudah mengajukan promosi ini atau menerima hadiahnya.',
+  'promotion-code-unknown': 'Kode ini tidak berlaku. Periksa lalu coba lagi.',
+  'promotion-code-often': 'Anda terlalu sering mencoba kode. Coba lagi nanti.',
   'promotion-budget-spent': 'Semua hadiah promosi ini sudah dibagikan.',
   'promotion-dates-wrong': 'Waktu selesai harus setelah waktu mulai.',
   'promotion-reward-wrong': 'Ada hadiah yang belum lengkap. Periksa jumlah, jenis, dan syaratnya.',
