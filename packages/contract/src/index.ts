@@ -288,6 +288,14 @@ export {
   type DifferenceState,
 } from './cashier/reconciliation.ts';
 export * from './promotions/schema.ts';
+export {
+  goodKinds,
+  pointEntryKinds,
+  redemptionStates,
+  type GoodKind,
+  type PointEntryKind,
+  type RedemptionState,
+} from './points/schema.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';
