@@ -30,7 +30,10 @@ export {
   type LotteryBooks,
   type Ticket,
 } from './lottery-books.ts';
+export { openAccess } from '../src/platform/adapters/payment/index.ts';
+export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
 export { silentLog } from '../src/platform/log/index.ts';
+export { createKeeping } from '../src/platform/secrets/index.ts';
 export { seedDemoWorld, demoLogins } from '../src/demo/demo-world.ts';
 export type { Database } from '../src/platform/database/index.ts';
 export type { Server } from '../src/compose/server.ts';
