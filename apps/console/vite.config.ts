@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from '../../tools/build/class-name.ts';
+import { drawIconPlugin } from '../../tools/build/draw-icon-plugin.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 
@@ -11,7 +12,8 @@ const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 export default defineConfig({
   plugins: [
     react(),
-    slimContractPlugin('console', ['anyone', 'staff']),
+    slimContractPlugin('console', { callers: ['anyone', 'staff'], firstNouns: [] }),
+    drawIconPlugin(),
     textsPlugin({
       first: ['operator'],
       later: [
