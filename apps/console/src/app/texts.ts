@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import {
   chooseLocale,
   createTranslator,
-  findLocale,
+  findShipped,
   type ShippedTag,
   type TextNoun,
   type Translator,
@@ -28,7 +28,7 @@ export function showTexts(translator: Translator): void {
 }
 
 export function languageCode(): string {
-  return findLocale(useTexts.getState().translator.tag)?.code ?? 'EN';
+  return findShipped(useTexts.getState().translator.tag)?.code ?? 'EN';
 }
 
 async function addLater(translator: Translator, tag: ShippedTag): Promise<void> {
