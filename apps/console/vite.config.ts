@@ -6,6 +6,7 @@ import { className } from '../../tools/build/class-name.ts';
 import { drawIconPlugin } from '../../tools/build/draw-icon-plugin.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
+import { textParts } from './src/app/text-parts.ts';
 
 const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 
@@ -14,43 +15,7 @@ export default defineConfig({
     react(),
     slimContractPlugin('console', { callers: ['anyone', 'staff'], firstNouns: [] }),
     drawIconPlugin(),
-    textsPlugin({
-      first: ['operator'],
-      later: [
-        'settings',
-        'rules',
-        'wallet',
-        'deposits',
-        'cashier',
-        'identity',
-        'factors',
-        'catalogue',
-        'brand',
-        'vendors',
-        'feedback',
-        'help',
-        'lottery',
-        'lottery-play',
-        'chat',
-        'crash',
-        'vip',
-        'console.agents',
-        'bonuses',
-        'console.bonuses',
-        'console.catalogue',
-        'console.crash',
-        'console.deposits',
-        'console.fairness',
-        'console.help',
-        'console.jackpots',
-        'console.lottery',
-        'console.notices',
-        'console.limits',
-        'console.transfers',
-        'console.payments',
-        'console.vip',
-      ],
-    }),
+    textsPlugin(textParts),
   ],
   css: { modules: { generateScopedName: className } },
   server: {
