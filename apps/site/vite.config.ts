@@ -24,7 +24,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const contractPlugin = () =>
   slimContractPlugin('site', {
     callers: ['anyone', 'player', 'member', 'agent'],
-    firstNouns: [],
+    firstNouns: ['settings', 'catalogue', 'notices'],
     firstScreens: [chunks.home],
   });
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];

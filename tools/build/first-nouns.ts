@@ -5,22 +5,21 @@ import type { Rolldown } from 'vite';
 type Bundle = Readonly<Record<string, ChunkFacts | { readonly type: 'asset' }>>;
 type ChunkFacts = Pick<
   Rolldown.OutputChunk,
-  'type' | 'isEntry' | 'imports' | 'facadeModuleId' | 'moduleIds'
+  'type' | 'isEntry' | 'imports' | 'moduleIds'
 >;
 
 /** The source files of the first scripts: of entries and first screens, and what they import. */
 export function firstFiles(bundle: Bundle, firstScreens: readonly string[] = []): string[] {
-  const chunks = Object.entries(bundle).flatMap(([name, file]) =>
-    file.type === 'chunk' ? [{ name, ...file }] : [],
+  const chunks = new Map(
+    Object.entries(bundle).flatMap(([name, file]) =>
+      file.type === 'chunk' ? [[name, file] as const] : [],
+    ),
   );
-  const first = new Set(
-    chunks
-      .filter(({ isEntry, moduleIds }) => isEntry || firstScreens.some((one) => moduleIds.includes(one)))
-      .map(({ name }) => name),
-  );
-  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
-  for (const name of first) for (const other of byName.get(name)?.imports ?? []) first.add(other);
-  return [...first].flatMap((name) => byName.get(name)?.moduleIds ?? []);
+  const begins = ({ isEntry, moduleIds }: ChunkFacts) =>
+    isEntry || firstScreens.some((screen) => moduleIds.includes(screen));
+  const first = new Set([...chunks].flatMap(([name, chunk]) => (begins(chunk) ? [name] : [])));
+  for (const name of first) for (const other of chunks.get(name)?.imports ?? []) first.add(other);
+  return [...first].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
 }
 
 interface Facts {

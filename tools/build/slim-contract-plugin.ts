@@ -135,7 +135,7 @@ export function slimContractPlugin(app: string, options: SlimContractOptions): P
         nounsOfFiles,
         firstNouns: options.firstNouns,
       });
-      for (const complaint of complaints) this.error(`${app}: ${complaint}`);
+      if (complaints.length > 0) this.error(`${app}: ${complaints.join('\n')}`);
     },
   };
 }
