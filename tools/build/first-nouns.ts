@@ -3,10 +3,7 @@
 import type { Rolldown } from 'vite';
 
 type Bundle = Readonly<Record<string, ChunkFacts | { readonly type: 'asset' }>>;
-type ChunkFacts = Pick<
-  Rolldown.OutputChunk,
-  'type' | 'isEntry' | 'imports' | 'moduleIds'
->;
+type ChunkFacts = Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'moduleIds'>;
 
 /** The source files of the first scripts: of entries and first screens, and what they import. */
 export function firstFiles(bundle: Bundle, firstScreens: readonly string[] = []): string[] {
@@ -35,7 +32,9 @@ export function judgeFirstNouns(files: readonly string[], facts: Facts): string[
   const where = (noun: string) =>
     files.filter((file) => nounsOfFiles.get(file)?.includes(noun)).join(', ');
   return [
-    ...early.map((noun) => `the first scripts call ${noun}, which is no first noun: ${where(noun)}`),
+    ...early.map(
+      (noun) => `the first scripts call ${noun}, which is no first noun: ${where(noun)}`,
+    ),
     ...gone.map((noun) => `the first scripts no longer call ${noun}: it is no first noun`),
   ];
 }

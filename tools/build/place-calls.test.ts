@@ -7,7 +7,8 @@ const imported = "import { client } from '../app/client.ts';\n";
 const placed = (code: string) => placeCalls(imported + code, lineOf);
 
 test('a named call becomes its line', () => {
-  const { code, calls } = placed('await client.wallet.getBalance({ a: client.vip.getLevel });') ?? {};
+  const { code, calls } =
+    placed('await client.wallet.getBalance({ a: client.vip.getLevel });') ?? {};
   expect(code).toBe(
     `${imported}await client.call("G/wallet/getBalance")({ a: client.call("G/vip/getLevel") });`,
   );
@@ -43,5 +44,7 @@ test('keys and members that are called client stay as they are', () => {
 
 test('a file without the client stays as it is', () => {
   expect(placeCalls('const client = 1; use(client);', lineOf)).toBeUndefined();
-  expect(placeCalls("import { failureText } from './client.ts'; client.a;", lineOf)).toBeUndefined();
+  expect(
+    placeCalls("import { failureText } from './client.ts'; client.a;", lineOf),
+  ).toBeUndefined();
 });

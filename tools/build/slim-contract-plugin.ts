@@ -110,7 +110,9 @@ export function slimContractPlugin(app: string, options: SlimContractOptions): P
     resolveId: {
       filter: { id: /^\.\/plain\.js$/u },
       handler: (_source, importer) =>
-        importer !== undefined && contractFile.test(importer) ? plainFile : undefined,
+        importer !== undefined && contractFile.test(importer)
+          ? { id: plainFile, moduleSideEffects: false }
+          : undefined,
     },
     load: {
       filter: { id: /\/packages\/contract\/src\/(?:index\.ts|plain\.js)$/u },
@@ -124,7 +126,10 @@ export function slimContractPlugin(app: string, options: SlimContractOptions): P
       handler(code, id) {
         const placed = placeCalls(code, lineOf);
         if (placed === undefined) return undefined;
-        nounsOfFiles.set(id, placed.calls.map(({ noun }) => noun));
+        nounsOfFiles.set(
+          id,
+          placed.calls.map(({ noun }) => noun),
+        );
         return { code: placed.code, map: null };
       },
     },

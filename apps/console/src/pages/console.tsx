@@ -48,7 +48,12 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     ['money'],
     async () => (await import('../features/cashier/rules/automation.tsx')).Automation,
   ],
-  ['shift', 'withdrawals.view', ['money'], async () => (await import('../features/cashier/shift.tsx')).Shift],
+  [
+    'shift',
+    'withdrawals.view',
+    ['money'],
+    async () => (await import('../features/cashier/shift.tsx')).Shift,
+  ],
   [
     'adjustments',
     'adjustments.view',
@@ -92,8 +97,18 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     [],
     async () => (await import('../features/operator/members.tsx')).Members,
   ],
-  ['members/:id', 'members.view', ['money', 'games', 'house'], async () => (await import('./member.tsx')).MemberPage],
-  ['agents', 'agents.view', ['money'], async () => (await import('../features/agents/agents.tsx')).Agents],
+  [
+    'members/:id',
+    'members.view',
+    ['money', 'games', 'house'],
+    async () => (await import('./member.tsx')).MemberPage,
+  ],
+  [
+    'agents',
+    'agents.view',
+    ['money'],
+    async () => (await import('../features/agents/agents.tsx')).Agents,
+  ],
   [
     'agents/:id',
     'agents.view',
@@ -118,7 +133,12 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     ['money', 'games'],
     async () => (await import('../features/wallet/deposits/method-list.tsx')).DepositMethods,
   ],
-  ['bonuses', 'bonuses.view', ['money'], async () => (await import('../features/wallet/bonuses.tsx')).Bonuses],
+  [
+    'bonuses',
+    'bonuses.view',
+    ['money'],
+    async () => (await import('../features/wallet/bonuses.tsx')).Bonuses,
+  ],
   [
     'transfers',
     'transfers.view',
@@ -168,7 +188,12 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     ['house'],
     async () => (await import('../features/notices/inbox/messages.tsx')).Messages,
   ],
-  ['help', 'help.view', ['house'], async () => (await import('../features/help/help-desk.tsx')).HelpDesk],
+  [
+    'help',
+    'help.view',
+    ['house'],
+    async () => (await import('../features/help/help-desk.tsx')).HelpDesk,
+  ],
   [
     'jackpots',
     'jackpots.view',
@@ -235,8 +260,18 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     ['games'],
     async () => (await import('../features/crash/flight-page.tsx')).CrashFlightPage,
   ],
-  ['vip', 'vip.view', ['money'], async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
-  ['brand', 'brand.view', ['house'], async () => (await import('../features/brand/brand.tsx')).Brand],
+  [
+    'vip',
+    'vip.view',
+    ['money'],
+    async () => (await import('../features/vip/vip-levels.tsx')).VipLevels,
+  ],
+  [
+    'brand',
+    'brand.view',
+    ['house'],
+    async () => (await import('../features/brand/brand.tsx')).Brand,
+  ],
   [
     'vendors',
     'vendors.view',
@@ -285,8 +320,18 @@ const pages: readonly (readonly [string, PermissionName, readonly TextPart[], Lo
     ['house'],
     async () => (await import('../features/settings/maintenance.tsx')).Maintenance,
   ],
-  ['terms', 'settings.view', ['house'], async () => (await import('../features/settings/terms.tsx')).Terms],
-  ['outbox', 'outbox.view', [], async () => (await import('../features/operator/outbox.tsx')).Outbox],
+  [
+    'terms',
+    'settings.view',
+    ['house'],
+    async () => (await import('../features/settings/terms.tsx')).Terms,
+  ],
+  [
+    'outbox',
+    'outbox.view',
+    [],
+    async () => (await import('../features/operator/outbox.tsx')).Outbox,
+  ],
   [
     'staff',
     'staff.view',
@@ -308,10 +353,7 @@ const routes = pages.map(([path, permission, parts, load]) => ({
   permission,
   page: later(parts, load),
 }));
-const ownAccount = later(
-  ['house'],
-  async () => (await import('./own-account.tsx')).OwnAccountPage,
-);
+const ownAccount = later(['house'], async () => (await import('./own-account.tsx')).OwnAccountPage);
 
 export function ConsolePages() {
   return (
