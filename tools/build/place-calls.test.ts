@@ -20,7 +20,8 @@ test('a named call becomes its line', () => {
 
 test('calls taken from a noun become their lines', () => {
   expect(placed('const { one, two: other } = client.vip;')?.code).toBe(
-    `${imported}const { one, two: other } = { one: client.call("G/vip/one"), two: client.call("G/vip/two") };`,
+    `${imported}const { one, two: other } = ` +
+      '{ one: client.call("G/vip/one"), two: client.call("G/vip/two") };',
   );
 });
 

@@ -90,20 +90,8 @@ export interface SlimContractOptions {
 }
 
 export function slimContractPlugin(app: string, options: SlimContractOptions): Plugin {
-  const lineOf = ({ noun, name }: Call): string => {
-    const called = (contractDoor.contract as Readonly<Record<string, Noun>>)[noun]?.[name];
-    if (called === undefined || !options.callers.includes(called.who))
-      throw new Error(`${app} has no call ${noun}.${name}`);
-    return lineOfCall(called);
-  };
+  const lineOf = lineTeller(app, options.callers);
   const nounsOfFiles = new Map<string, readonly string[]>();
-  const write = async () =>
-    [
-      "import { endpointOfLine } from './kit/call-line.ts';",
-      ...(await pureExports()),
-      slimContract(app, lineOf),
-      plainDoor(),
-    ].join('\n');
   return {
     name: 'baize-slim-contract',
     apply: 'build',
@@ -117,7 +105,7 @@ export function slimContractPlugin(app: string, options: SlimContractOptions): P
     load: {
       filter: { id: /\/packages\/contract\/src\/(?:index\.ts|plain\.js)$/u },
       handler: async (id) => ({
-        code: id === plainFile ? plainExports() : await write(),
+        code: id === plainFile ? plainExports() : await slimDoor(app, lineOf),
         moduleType: 'js',
       }),
     },
@@ -126,21 +114,39 @@ export function slimContractPlugin(app: string, options: SlimContractOptions): P
       handler(code, id) {
         const placed = placeCalls(code, lineOf);
         if (placed === undefined) return undefined;
-        nounsOfFiles.set(
-          id,
-          placed.calls.map(({ noun }) => noun),
-        );
+        const nouns = placed.calls.map(({ noun }) => noun);
+        nounsOfFiles.set(id, nouns);
         return { code: placed.code, map: null };
       },
     },
     generateBundle(_options, bundle) {
       // The server's own build of the screens is one file.
       if (this.environment.config.build.ssr) return;
-      const complaints = judgeFirstNouns(firstFiles(bundle, options.firstScreens), {
-        nounsOfFiles,
-        firstNouns: options.firstNouns,
-      });
+      const { firstNouns, firstScreens } = options;
+      const facts = { nounsOfFiles, firstNouns };
+      const complaints = judgeFirstNouns(firstFiles(bundle, firstScreens), facts);
       if (complaints.length > 0) this.error(`${app}: ${complaints.join('\n')}`);
     },
   };
+}
+
+/** Tells the line of a call; one that the contract lacks, or of other callers, fails the build. */
+function lineTeller(app: string, callers: readonly Who[]) {
+  const nouns = contractDoor.contract as Readonly<Record<string, Noun>>;
+  return ({ noun, name }: Call): string => {
+    const called = nouns[noun]?.[name];
+    if (called === undefined || !callers.includes(called.who))
+      throw new Error(`${app} has no call ${noun}.${name}`);
+    return lineOfCall(called);
+  };
+}
+
+/** The contract's door as browsers get it. */
+async function slimDoor(app: string, lineOf: (call: Call) => string): Promise<string> {
+  return [
+    "import { endpointOfLine } from './kit/call-line.ts';",
+    ...(await pureExports()),
+    slimContract(app, lineOf),
+    plainDoor(),
+  ].join('\n');
 }

@@ -70,8 +70,8 @@ type Untyped = (
 ) => Promise<Success<unknown> | Failure>;
 
 /**
- * Makes the client of all nouns. A build of a front end ships no noun: it writes `client.call(line)`
- * for `client.noun.name`, so that a call's line arrives with the code that makes the call.
+ * Makes the client of all nouns. A build of a front end ships no noun: it writes
+ * `client.call(line)` for `client.noun.name`, so that the line arrives with the code of the call.
  */
 export function createClient(options: ClientOptions): Client {
   const send = createSender(options);

@@ -1,5 +1,6 @@
 // A page of the console loads every text that its code names: a missing part would show bare keys.
 import { expect, test } from 'vitest';
+import { pageTable } from '../pages/page-table.ts';
 import { textParts, type TextPart } from './text-parts.ts';
 
 const glob = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
@@ -30,22 +31,21 @@ function reached(page: string): string[] {
 const nouns = [...new Set(Object.values(textParts).flat())];
 const keys = new RegExp(`(?<=\\b(?:t|named)\\(\\s*['\`])(?:${nouns.join('|')})(?=\\.[a-z$])`, 'gu');
 
-const pages = [
-  ...(files.get('pages/console.tsx') ?? '').matchAll(
-    /\[\s*'([^']+)',\s*'[^']+',\s*\[([^\]]*)\],\s*async \(\) =>\s*\(await import\('([^']+)'\)/gu,
-  ),
-].map(([, path = '', parts = '', file = '']) => ({
-  path,
-  parts: (parts.match(/\w+/gu) ?? []) as TextPart[],
-  file: at('pages/', file),
-}));
-
-test('all pages are found', () => {
-  const table = files.get('pages/console.tsx') ?? '';
-  expect(pages.length).toBe((table.match(/await import\('/gu) ?? []).length - 1);
+/** As the table says it: a section's parts, then its pages with their files. */
+const table = files.get('pages/page-table.ts') ?? '';
+const pages = table.split(/\bparts: \[/u).flatMap((section) => {
+  const parts = (section.split(']')[0]?.match(/\w+/gu) ?? []) as TextPart[];
+  return [...section.matchAll(/import\('([^']+)'\)/gu)].map(([, file = '']) => ({
+    parts,
+    file: at('pages/', file),
+  }));
 });
 
-test.each(pages)('$path loads the texts that it names', ({ parts, file }) => {
+test('the table has all pages', () => {
+  expect(pages.length).toBe(pageTable.flatMap((section) => section.pages).length);
+});
+
+test.each(pages)('$file loads the texts that it names', ({ parts, file }) => {
   const loaded: readonly string[] = ['first' as const, ...parts].flatMap((one) => textParts[one]);
   const named = reached(file).flatMap((one) => (files.get(one) ?? '').match(keys) ?? []);
   expect([...new Set(named)].filter((noun) => !loaded.includes(noun))).toEqual([]);

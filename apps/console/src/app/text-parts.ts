@@ -1,5 +1,5 @@
-// The parts in which nouns' texts are loaded: the first with the console itself, each other one with
-// the first page that needs it. A noun that two parts need is in both.
+// The parts in which texts are loaded: the first with the console itself, each other one with the
+// first page that needs it. A noun that two parts need is in both.
 import type { TextNoun } from '@baize/i18n';
 
 export const textParts = {
