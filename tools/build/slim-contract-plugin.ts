@@ -2,7 +2,7 @@
 // (`place-calls`): a noun's calls arrive with its screens. Fails a build whose first scripts make a
 // call of a noun that is not among the first.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import * as contractDoor from '@baize/contract';
@@ -23,6 +23,11 @@ const pureFiles = [
   './settings/policies.ts',
 ];
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
+/**
+ * What stands in no file of the contract, in two files of our own: a door that only passes on what
+ * others have leaves to later scripts what the first ones do not name.
+ */
+const ownFile = /^\.\/(?:direct-calls|plain-lists)\.js$/u;
 
 /** Numbers and lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
@@ -32,14 +37,11 @@ const isPlain = ([name, value]: readonly [string, unknown]) =>
   /(?:States|Codes)$/u.test(name);
 
 const plain = Object.entries(contractDoor).filter(isPlain);
-const plainFile = fileURLToPath(new URL('../../packages/contract/src/plain.js', import.meta.url));
-
-/** A file of their own, which the first scripts leave to later ones where they name none of it. */
 const plainExports = (): string =>
   plain.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 
 const plainDoor = (): string =>
-  `export { ${plain.map(([name]) => name).join(', ')} } from './plain.js';`;
+  `export { ${plain.map(([name]) => name).join(', ')} } from './plain-lists.js';`;
 
 /** Names each export: a chunk takes along what it names, and of `export *` everything. */
 async function pureExports(): Promise<string[]> {
@@ -77,7 +79,10 @@ function slimContract(app: string, lineOf: (call: Call) => string): string {
     );
     return `${noun}: { ${grown.join(', ')} }`;
   });
-  return `export const contract = { ${nouns.join(', ')} };`;
+  return [
+    "import { endpointOfLine } from './kit/call-line.ts';",
+    `export const contract = { ${nouns.join(', ')} };`,
+  ].join('\n');
 }
 
 export interface SlimContractOptions {
@@ -91,23 +96,24 @@ export interface SlimContractOptions {
 
 export function slimContractPlugin(app: string, options: SlimContractOptions): Plugin {
   const lineOf = lineTeller(app, options.callers);
+  const slimFile = (id: string) => {
+    if (contractFile.test(id)) return slimDoor();
+    return id.endsWith('plain-lists.js') ? plainExports() : slimContract(app, lineOf);
+  };
   const nounsOfFiles = new Map<string, readonly string[]>();
   return {
     name: 'baize-slim-contract',
     apply: 'build',
     resolveId: {
-      filter: { id: /^\.\/plain\.js$/u },
-      handler: (_source, importer) =>
+      filter: { id: ownFile },
+      handler: (source, importer) =>
         importer !== undefined && contractFile.test(importer)
-          ? { id: plainFile, moduleSideEffects: false }
+          ? { id: join(dirname(importer), source), moduleSideEffects: false }
           : undefined,
     },
     load: {
-      filter: { id: /\/packages\/contract\/src\/(?:index\.ts|plain\.js)$/u },
-      handler: async (id) => ({
-        code: id === plainFile ? plainExports() : await slimDoor(app, lineOf),
-        moduleType: 'js',
-      }),
+      filter: { id: /\/packages\/contract\/src\/(?:index\.ts|direct-calls\.js|plain-lists\.js)$/u },
+      handler: async (id) => ({ code: await slimFile(id), moduleType: 'js' }),
     },
     transform: {
       filter: { id: new RegExp(`/apps/${app}/src/.*\\.tsx?$`, 'u'), code: /\bclient\b/u },
@@ -142,11 +148,7 @@ function lineTeller(app: string, callers: readonly Who[]) {
 }
 
 /** The contract's door as browsers get it. */
-async function slimDoor(app: string, lineOf: (call: Call) => string): Promise<string> {
-  return [
-    "import { endpointOfLine } from './kit/call-line.ts';",
-    ...(await pureExports()),
-    slimContract(app, lineOf),
-    plainDoor(),
-  ].join('\n');
+async function slimDoor(): Promise<string> {
+  const calls = "export { contract } from './direct-calls.js';";
+  return [...(await pureExports()), calls, plainDoor()].join('\n');
 }
