@@ -104,6 +104,7 @@ export {
   wallet,
 };
 export * from './kit/endpoint.ts';
+export { endpointOfLine, lineOfCall } from './kit/call-line.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { memberIcons, type MemberIcon } from './identity/icons.ts';
