@@ -51,7 +51,9 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     hear: platform.outbox.hear,
   });
   const { outbox } = platform;
-  outbox.hear('bonus-ended', 'wallet', ({ payload }) => wallet.bonusEnded(payload));
-  outbox.hear('balance-spent', 'wallet', ({ payload }, tx) => wallet.balanceSpent(tx, payload));
+  outbox.hearAlone('bonus-ended', 'wallet', ({ payload }, tx) => wallet.bonusEnded(tx, payload));
+  outbox.hearAlone('balance-spent', 'wallet', ({ payload }, tx) =>
+    wallet.balanceSpent(tx, payload),
+  );
   return wallet;
 };

@@ -189,9 +189,10 @@ test('a second bonus waits for the first, starts after it, and not on a break', 
   await built.play('ana', '10', { payout: units('10') });
   expect(await purses()).toMatchObject({ cash: units('10'), bonus: 0n });
   const pause = refuse('player-on-break');
-  await startNext({ ...built.ports, refusalOfPause: async () => pause }, ana);
+  const paused = { ...built.ports, refusalOfPause: async () => pause };
+  await database.transaction((tx) => startNext(paused, tx, ana));
   expect(await purses()).toMatchObject({ bonus: 0n });
-  await startNext(built.ports, ana);
+  await database.transaction((tx) => startNext(built.ports, tx, ana));
   expect(await purses()).toMatchObject({ bonus: units('500') });
   expect((await listed()).open).toMatchObject([{ id: 'second', state: 'active' }]);
 });

@@ -13,7 +13,7 @@ export function createBonuses(ports: WalletPorts) {
   return {
     /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
     grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
-    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
+    bonusEnded: (tx: Tx, payload: unknown) => hearBonusEnded(ports, tx, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>
       ports.database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),
