@@ -38,7 +38,7 @@ export const walletOfPlayer = {
     gives: Type.Object({
       balances: Type.Array(
         Type.Object({
-          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD`, `IN_TRANSIT`, or a vendor that holds money. */
           accountName: text(20),
           accountTypeId: Type.Integer(),
           accountId: text(40),
@@ -47,6 +47,27 @@ export const walletOfPlayer = {
       ),
       currency: text(5),
       currencySymbol: text(5),
+    }),
+    refusals: [],
+  }),
+  getLockStatus: endpoint({
+    summary: 'Whether turnover still locks the money of an account, and how much of it is left',
+    method: 'GET',
+    path: '/wps/wallets/lockStatus',
+    aliases: ['/wps/wallets/lockStatusByType', '/wps/wallets/lockTransStatus'],
+    wire: 'wps',
+    who: 'player',
+    query: Type.Object({
+      /** As `getPurses` names it. */
+      accountId: Type.Optional(text(40)),
+      accountTypeId: Type.Optional(Type.Integer()),
+    }),
+    gives: Type.Object({
+      /** 1: locked. */
+      lock_status: Type.Integer(),
+      status: Type.Integer(),
+      /** What must still be staked. */
+      current_to_required: wireAmount(),
     }),
     refusals: [],
   }),

@@ -41,6 +41,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
     transfersUnderWay: above.vendors.transfersUnderWay,
+    vendorWallets: above.vendors.walletsOf,
     levelNumberOf: above.vip.levelNumberOf,
     // No promotion can be chosen with a deposit yet: promotions are not built.
     promotionsOfDeposit: async () => [],

@@ -21,6 +21,7 @@ import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
 import { readUnderway } from './store/transfer-store.ts';
 import { createTransfers } from './transfers.ts';
+import { walletsOf } from './wallets-of.ts';
 
 export type { VendorsPorts } from './ports.ts';
 export type { VendorGame } from './rules/read-games.ts';
@@ -55,6 +56,8 @@ export function createVendors(ports: VendorsPorts) {
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
     ...returnsOf(parts),
+    /** The wallets of vendors, for the player's list of accounts. */
+    walletsOf: (playerId: string, currency: string) => walletsOf(parts, playerId, currency),
     /** Money on its way between a player and a vendor's wallet. */
     transfersUnderWay: (playerId: string) => readUnderway(ports.database.kysely, playerId),
     async forgetOld(now: number): Promise<void> {

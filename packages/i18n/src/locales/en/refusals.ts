@@ -411,6 +411,7 @@ export const refusals = {
   'bet-rolled-back': 'This bet was rolled back and no longer counts.',
   'round-closed': 'This round has ended. Start a new one.',
   'round-paid': 'This round has been paid: its last bet cannot be rolled back.',
+  'wallet-unknown': 'This wallet takes no transfers now.',
   'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
     'This key is not valid. A secret has at least 32 characters; a public key is RSA with at least 2048 bits, as PEM.',

@@ -429,6 +429,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bet-rolled-back': 'Taruhan ini sudah ditarik kembali dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
   'round-paid': 'Putaran ini sudah membayar: taruhan terakhirnya tidak dapat ditarik kembali.',
+  'wallet-unknown': 'Dompet ini sedang tidak menerima transfer.',
   'address-invalid': 'Ini bukan alamat server. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':
     'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
