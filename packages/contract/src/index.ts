@@ -152,7 +152,7 @@ export { houseProvider } from './wallet/deposit-channels.ts';
 export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';
 export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
-export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export { accountKinds, withdrawalsUncounted, type AccountKind } from './wallet/accounts.ts';
 export { movementKinds, type MovementKind } from './wallet/records.ts';
 export {
   bonusFundings,

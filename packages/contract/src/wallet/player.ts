@@ -72,7 +72,7 @@ export const walletOfPlayer = {
     refusals: [],
   }),
   listTransactions: endpoint({
-    summary: 'The account record: every movement with the balance before and after it',
+    summary: 'The account record: every movement with the balances before and after it',
     method: 'GET',
     path: '/wps/report/transaction',
     wire: 'wps',
@@ -94,6 +94,15 @@ export const walletOfPlayer = {
           amount: wireSignedAmount(),
           balanceBefore: wireSignedAmount(),
           currentBalance: wireSignedAmount(),
+          /** What it moved of the bonus money; null: nothing. */
+          bonus: Type.Union([
+            Type.Object({
+              amount: wireSignedAmount(),
+              balanceBefore: wireSignedAmount(),
+              currentBalance: wireSignedAmount(),
+            }),
+            Type.Null(),
+          ]),
         }),
       ),
       pageNo: Type.Integer(),

@@ -51,7 +51,10 @@ export interface Closing {
   readonly standing: (member: Member) => Promise<Partial<Standing>>;
   /** Holds what the member has for one of their accounts, and ends what cannot be paid out. */
   readonly payOut:
-    | ((tx: Tx, leaving: Leaving) => Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>)
+    | ((
+        tx: Tx,
+        leaving: Leaving,
+      ) => Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>)
     | None;
 }
 

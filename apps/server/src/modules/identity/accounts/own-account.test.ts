@@ -331,7 +331,13 @@ test('exportMember has the parts of every module and no secret', async () => {
 test('getClosure, closeAccount: the balance is paid out at the closing', async () => {
   const paid: string[] = [];
   const closing = {
-    standing: async () => ({ cash: 50_0000n, held: 0n, inPlay: 0n, bonus: 12_5000n, openRounds: 0 }),
+    standing: async () => ({
+      cash: 50_0000n,
+      held: 0n,
+      inPlay: 0n,
+      bonus: 12_5000n,
+      openRounds: 0,
+    }),
     payOut: async (_tx: unknown, one: { cardId: string; bonusShown: bigint }) => {
       paid.push(`${one.cardId} ${one.bonusShown}`);
       return 50_0000n;

@@ -7,12 +7,7 @@ import type { Leaving } from '../../../platform/module/index.ts';
 import { lockCash } from '../books/store/lock-cash.ts';
 import type { WalletPorts } from '../ports.ts';
 import { takeBack } from './end-bonus.ts';
-import {
-  readBonusPurse,
-  readOpenBonuses,
-  readProposedOf,
-  type OfMember,
-} from './store/reader.ts';
+import { readBonusPurse, readOpenBonuses, readProposedOf, type OfMember } from './store/reader.ts';
 import { endBonus } from './store/writer.ts';
 
 /** What is left of the open bonus, and the whole of those that wait for it to end. */

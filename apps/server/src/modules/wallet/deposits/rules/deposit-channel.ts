@@ -106,11 +106,13 @@ export const feeOf = ({ fee }: Pick<DepositChannel, 'fee'>, amount: Units): Unit
   fee.payer === 'house' ? 0n : feeAsked(fee, amount);
 
 /** The fee of a credited deposit that the house bore for its player. */
-export const borneByHouse = ({ arrived, feeTerms }: {
+export const borneByHouse = ({
+  arrived,
+  feeTerms,
+}: {
   readonly arrived: Units | null;
   readonly feeTerms: ChannelFee;
-}): Units =>
-  arrived === null || feeTerms.payer !== 'house' ? 0n : feeAsked(feeTerms, arrived);
+}): Units => (arrived === null || feeTerms.payer !== 'house' ? 0n : feeAsked(feeTerms, arrived));
 
 function feeAsked(fee: Omit<ChannelFee, 'payer'>, amount: Units): Units {
   const cent = 100n;
