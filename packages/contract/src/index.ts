@@ -131,6 +131,7 @@ export {
 export {
   policies,
   profiles,
+  profileValue,
   type Policies,
   type PolicyChoice,
   type PolicyFact,

@@ -7,7 +7,14 @@ import { none, type ModuleParts } from '../platform/module/index.ts';
 import { forgetOld, jobsOf, startModules, stopModules, wholeHouse } from './walk.ts';
 
 const member = { playerId: 'ana', currency: 'PHP' };
-const leaving = { ...member, cardId: 'card', at: 0, intent: 'leave' };
+const leaving = {
+  ...member,
+  username: 'ana',
+  cardId: 'card',
+  bonusShown: 0n,
+  at: 0,
+  intent: 'leave',
+};
 const tx = {} as Tx;
 
 const silent: ModuleParts = {

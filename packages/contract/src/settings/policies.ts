@@ -1,5 +1,6 @@
 // Policy values: what brands and jurisdictions decide differently, as data. `default` does what the
-// specification says, `strict` what regulators ask; a brand may override single values.
+// specification says, `strict` what regulators ask, `german` adds to that what Germany asks; a brand
+// may override single values.
 
 export const policies = {
   adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
@@ -219,6 +220,21 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
       : boolean;
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
 
-/** Whole sets of values: `default` as the specification says, `strict` as regulators ask. */
-export const profiles = ['default', 'strict'] as const;
+/** Whole sets of values: by the specification, as regulators ask, and as Germany asks beyond them. */
+export const profiles = ['default', 'strict', 'german'] as const;
 export type Profile = (typeof profiles)[number];
+
+/** Each hour a notice with five minutes' pause, 1 a stake, 5 seconds a spin, and nothing faster. */
+const german: Partial<Policies> = {
+  realityCheckMinutes: 60,
+  realityCheckLockMinutes: 5,
+  slotStakeMaximum: '1',
+  slotStakeMaximumYoung: '1',
+  spinIntervalMs: 5000,
+};
+
+/** A policy's value in a profile. */
+export function profileValue(name: PolicyName, profile: Profile): PolicyFact['default'] {
+  if (profile === 'german') return german[name] ?? policies[name].strict;
+  return policies[name][profile];
+}

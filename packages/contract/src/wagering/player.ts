@@ -9,7 +9,8 @@ export const wagerStates = ['open', 'settled', 'void'] as const;
 
 /** Kinds of limit a player may set, and the span each counts over. */
 export const limitKinds = ['stake', 'loss', 'spend', 'deposit', 'session'] as const;
-export const limitSpans = ['single', 'day', 'week', 'month'] as const;
+/** `session`: since the sign-in. */
+export const limitSpans = ['single', 'session', 'day', 'week', 'month'] as const;
 
 /** Minutes between two looks at what play has cost, and months of an exclusion. */
 export const realityChecks = [15, 30, 45, 60] as const;

@@ -75,6 +75,7 @@ import { writeToDispute } from './receipts/actions/write-to-dispute.ts';
 import { decideDispute } from './receipts/actions/decide-dispute.ts';
 import { unblockBuyer } from './parts/actions/unblock-buyer.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
+import { sendAnyProof } from './parts/actions/send-any-proof.ts';
 import type { WalletPorts } from './ports.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
 import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';
@@ -182,7 +183,8 @@ const bonusActions = (ports: WalletPorts) => ({
   saveBonusWeights: saveBonusWeights(ports),
 });
 
-const partActions = (ports: WalletPorts) => ({
+const partActions = (ports: DepositPorts) => ({
+  sendDepositProof: sendAnyProof(ports),
   listC2cOffers: listC2cOffers(ports),
   depositByC2c: depositByC2c(ports),
   listC2cDeposits: listC2cDeposits(ports),

@@ -5,6 +5,7 @@ export const settings = {
   profile: 'Profile',
   'profile-default': 'Default',
   'profile-strict': 'Strict',
+  'profile-german': 'Germany',
   overridden: 'Set by the brand',
   reset: 'Back to the profile',
   on: 'On',
@@ -29,6 +30,8 @@ export const settings = {
   'choose-profile': 'Choose {profile}',
   'profile-default-tells': 'As in the product’s specification.',
   'profile-strict-tells': 'As the strictest regulators require.',
+  'profile-german-tells':
+    'Strict, with what Germany requires: an hourly notice with a five-minute pause, stakes of at most 1, five seconds a spin.',
   'profile-changes':
     '{count, plural, =0 {No value changes} one {# value changes} other {# values change}}',
   'profile-question': 'Change to the profile {profile}?',

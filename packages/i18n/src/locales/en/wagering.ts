@@ -25,6 +25,7 @@ export const wagering = {
   'limit-deposit': 'Deposit limit',
   'limit-session': 'Time limit',
   'span-single': 'per round',
+  'span-session': 'per session',
   'span-day': 'per day',
   'span-week': 'per week',
   'span-month': 'per month',

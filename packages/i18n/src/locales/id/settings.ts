@@ -6,6 +6,7 @@ export const settings: Texts<typeof english> = {
   profile: 'Profil',
   'profile-default': 'Bawaan',
   'profile-strict': 'Ketat',
+  'profile-german': 'Jerman',
   overridden: 'Ditetapkan oleh merek',
   reset: 'Kembali ke profil',
   on: 'Aktif',
@@ -30,6 +31,8 @@ export const settings: Texts<typeof english> = {
   'choose-profile': 'Pilih {profile}',
   'profile-default-tells': 'Sesuai spesifikasi produk.',
   'profile-strict-tells': 'Seperti yang diminta regulator paling ketat.',
+  'profile-german-tells':
+    'Ketat, ditambah ketentuan Jerman: pemberitahuan tiap jam dengan jeda lima menit, taruhan paling tinggi 1, lima detik per putaran.',
   'profile-changes': '{count, plural, =0 {Tidak ada nilai berubah} other {# nilai berubah}}',
   'profile-question': 'Ganti ke profil {profile}?',
   'profile-kept': 'Nilai yang ditetapkan merek tidak berubah.',

@@ -28,6 +28,7 @@ export const wagering: Texts<typeof english> = {
   'limit-deposit': 'Batas deposit',
   'limit-session': 'Batas waktu',
   'span-single': 'setiap kali',
+  'span-session': 'per sesi',
   'span-day': 'per hari',
   'span-week': 'per minggu',
   'span-month': 'per bulan',

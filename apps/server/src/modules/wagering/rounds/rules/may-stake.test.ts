@@ -20,7 +20,7 @@ const play: PlayerPlay = {
   commitment: '',
   clientSeed: '',
   nonce: 0n,
-  uses: { day: use, week: use, month: use },
+  uses: { day: use, week: use, month: use, session: use },
   breakUntil: 1000,
   isExcluded: false,
   checkMinutes: null,

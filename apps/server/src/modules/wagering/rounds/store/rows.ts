@@ -135,6 +135,9 @@ export interface PlayerRow {
   month_start: number;
   month_staked: bigint;
   month_paid: bigint;
+  session_start: bigint;
+  session_staked: bigint;
+  session_paid: bigint;
   break_until: Date | null;
   is_excluded: boolean;
   check_minutes: number | null;
@@ -161,6 +164,9 @@ export const playerColumns = columnsOf<PlayerRow>({
   month_start: true,
   month_staked: true,
   month_paid: true,
+  session_start: true,
+  session_staked: true,
+  session_paid: true,
   break_until: true,
   is_excluded: true,
   check_minutes: true,
@@ -183,6 +189,11 @@ export function playOf(row: PlayerRow): PlayerPlay {
       day: { start: row.day_start, staked: row.day_staked, paid: row.day_paid },
       week: { start: row.week_start, staked: row.week_staked, paid: row.week_paid },
       month: { start: row.month_start, staked: row.month_staked, paid: row.month_paid },
+      session: {
+        start: Number(row.session_start),
+        staked: row.session_staked,
+        paid: row.session_paid,
+      },
     },
     breakUntil: row.break_until?.getTime() ?? null,
     isExcluded: row.is_excluded,

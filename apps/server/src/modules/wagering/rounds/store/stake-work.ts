@@ -117,7 +117,7 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
       lastOpenedAt: item.now,
       uses: isPlayMoney(item.currency)
         ? play.uses
-        : countUse(play.uses, spans, { staked: item.stake }),
+        : countUse(play.uses, spans, { staked: item.stake, sessionSince: item.sessionSince }),
     });
     return { round, replayed: false };
   },
