@@ -22,7 +22,7 @@ const play: PlayerPlay = {
   commitment: '',
   clientSeed: '',
   nonce: 0n,
-  uses: { day: use, week: use, month: use },
+  uses: { day: use, week: use, month: use, session: use },
   breakUntil: null,
   isExcluded: false,
   checkMinutes: null,

@@ -86,7 +86,7 @@ interface HeadFacts extends Omit<
   StatementHead,
   'format' | 'id' | 'opening' | 'closing' | 'totals' | 'issuedAt' | 'bonus'
 > {
-  readonly bonus: BonusPeriod | undefined;
+  readonly bonus?: BonusPeriod | undefined;
   readonly issuedAt: number;
   readonly opening: Units;
   readonly closing: Units;

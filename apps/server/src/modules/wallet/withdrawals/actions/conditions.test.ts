@@ -5,6 +5,7 @@ import { payoutReversed } from '@baize/ledger';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
+import { given } from '../../../../platform/call/testing.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { addTurnover } from '../../books/store/turnover/writer.ts';
 import { buildWallet, playerNamed, units, type BuiltWallet } from '../../testing.ts';
@@ -288,12 +289,8 @@ test('no call of a player takes a withdrawal back into play', async () => {
 
 test('the accounts tell the withdrawals left today, as the request keeps them', async () => {
   const left = async () => {
-    const listed = await built.actions.listBankCards({
-      ...built.context(),
-      caller: ana,
-      input: {},
-    });
-    return listed.remainingTransactionTimes;
+    const call = { ...built.context(), caller: ana, input: {} };
+    return given(await built.actions.listBankCards(call)).remainingTransactionTimes;
   };
   changed = { withdrawalsDaily: 2 };
   expect(await left()).toBe(2);
@@ -316,9 +313,10 @@ test('an account keeps where its bank is, and the banks are listed for clients o
   const card = { ...input, paymentPassword: 'secret' };
   const kept = { province: 'Cebu', city: 'Lapu-Lapu', branch: 'Mactan' };
   expect(await built.actions.addBankCard({ ...call, input: card })).toMatchObject(kept);
-  const { bankCards } = await built.actions.listBankCards({ ...call, input: {} });
+  const asked = { ...call, input: {} };
+  const { bankCards } = given(await built.actions.listBankCards(asked));
   expect(bankCards.map(({ province }) => province)).toEqual(['', 'Cebu']);
-  const { withdraw_banks: banks } = await built.actions.listWithdrawBanks({ ...call, input: {} });
+  const { withdraw_banks: banks } = given(await built.actions.listWithdrawBanks(asked));
   expect(banks).toContainEqual({
     bank_code: 'BPI',
     bank_ch_name: expect.any(String),
