@@ -3,6 +3,7 @@
 // shown.
 import { useEffect } from 'react';
 import { chooseLocale } from '@baize/i18n';
+import { useLocation } from '../app/address.tsx';
 import { useBrandWorn } from '../app/brand.ts';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
@@ -164,10 +165,21 @@ function useRealityCheck(): void {
   }, [dueAt, open]);
 }
 
+/** A session's budget is asked for at once, and again on each page until it is named. */
+function useSessionBudget(): void {
+  const isDue = useSessionSoFar()?.budgetDue === true;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isAsking = useDialogs.getState().open !== undefined;
+    if (isDue && !isAsking) openDialog('session-budget');
+  }, [isDue, pathname]);
+}
+
 /** Draws nothing; it comes after the page, with the questions that may lie above it. */
 export function SiteLife() {
   useEffect(() => void queryClient.prefetchQuery(countriesQuery), []);
   useRealityCheck();
+  useSessionBudget();
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();

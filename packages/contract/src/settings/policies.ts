@@ -120,6 +120,8 @@ export const policies = {
   realityCheckMinutes: { kind: 'whole', default: 60, strict: 30, min: 0, max: 240 },
   /** So long play stays stopped at a reality check before it can go on. */
   realityCheckLockMinutes: { kind: 'whole', default: 0, strict: 0, min: 0, max: 60 },
+  /** Before the first stake of each session the player names its budget of money and time. */
+  sessionBudgetAsked: { kind: 'switch', default: false, strict: false },
   fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
   /** How long every message between us and game vendors is kept for staff to look at. */
   vendorLogDays: { kind: 'whole', default: 14, strict: 90, min: 1, max: 365 },

@@ -267,6 +267,7 @@ export const refusals = {
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
+  'session-budget-due': 'First set a budget of money and time for this session.',
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
   'reality-check-locked':

@@ -311,6 +311,7 @@ export const settings = {
   'policy-depositBlockHours': 'Hours for which a deposit method stays blocked',
   'policy-dormantMonths': 'Months without a sign-in until an account is inactive (0: never)',
   'policy-dormantNoticeDays': 'Days before, on which its holder is told',
+  'policy-sessionBudgetAsked': 'Ask for a budget of money and time before each session',
   'policy-realityCheckLockMinutes': 'Minutes for which a reality check stops play',
   'choice-memberTransfers-off': 'Nobody',
   'choice-memberTransfers-agents': 'Agents to agents',

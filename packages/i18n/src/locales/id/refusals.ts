@@ -276,6 +276,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
+  'session-budget-due': 'Tetapkan dulu anggaran uang dan waktu untuk sesi ini.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'reality-check-locked':

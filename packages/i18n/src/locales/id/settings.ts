@@ -309,6 +309,7 @@ export const settings: Texts<typeof english> = {
   'policy-depositBlockHours': 'Jam suatu metode deposit tetap diblokir',
   'policy-dormantMonths': 'Bulan tanpa masuk sampai akun tidak aktif (0: tidak pernah)',
   'policy-dormantNoticeDays': 'Hari sebelumnya pemiliknya diberi tahu',
+  'policy-sessionBudgetAsked': 'Tanyakan anggaran uang dan waktu sebelum setiap sesi',
   'policy-realityCheckLockMinutes': 'Menit cek realitas menghentikan permainan',
   'choice-memberTransfers-off': 'Tidak seorang pun',
   'choice-memberTransfers-agents': 'Agen ke agen',

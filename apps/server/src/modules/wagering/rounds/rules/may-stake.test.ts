@@ -25,6 +25,7 @@ const play: PlayerPlay = {
   isExcluded: false,
   checkMinutes: null,
   checkedAt: 0,
+  budgetAt: 0,
   limits: [
     { kind: 'stake', span: 'single', value: 50_000n },
     { kind: 'session', span: 'single', value: 60n },

@@ -80,6 +80,8 @@ export interface PlayerPlay {
   readonly checkMinutes: number | null;
   /** When the player last saw what play had cost; 0: never. */
   readonly checkedAt: number;
+  /** When the player last named the budget of a session; 0: never. */
+  readonly budgetAt: number;
   readonly limits: readonly Limit[];
   readonly lastOpenedAt: number;
 }

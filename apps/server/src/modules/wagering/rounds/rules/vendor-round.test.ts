@@ -27,6 +27,7 @@ const play: PlayerPlay = {
   isExcluded: false,
   checkMinutes: null,
   checkedAt: 0,
+  budgetAt: 0,
   limits: [],
   lastOpenedAt: 0,
 };

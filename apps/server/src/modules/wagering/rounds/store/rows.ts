@@ -142,6 +142,7 @@ export interface PlayerRow {
   is_excluded: boolean;
   check_minutes: number | null;
   checked_at: Date | null;
+  budget_at: Date | null;
   last_opened_at: Date | null;
   limits: readonly StoredLimit[];
 }
@@ -171,6 +172,7 @@ export const playerColumns = columnsOf<PlayerRow>({
   is_excluded: true,
   check_minutes: true,
   checked_at: true,
+  budget_at: true,
   last_opened_at: true,
   limits: true,
 });
@@ -199,6 +201,7 @@ export function playOf(row: PlayerRow): PlayerPlay {
     isExcluded: row.is_excluded,
     checkMinutes: row.check_minutes,
     checkedAt: row.checked_at?.getTime() ?? 0,
+    budgetAt: row.budget_at?.getTime() ?? 0,
     limits: row.limits.map(limitOf),
     lastOpenedAt: row.last_opened_at?.getTime() ?? 0,
   };

@@ -171,7 +171,7 @@ function kept(
   verdict: VendorVerdict | VendorRefusal,
 ) {
   const { transaction: _named, now, sessionSince: _since, barred: _barred, ...rest } = message;
-  const { brandCheckMinutes: _minutes, stakeMaximum: _most, ...said } = rest;
+  const { brandCheckMinutes: _minutes, asksBudget: _asks, stakeMaximum: _most, ...said } = rest;
   const refused = typeof verdict === 'string';
   const entry: VendorEntry = {
     ...said,
