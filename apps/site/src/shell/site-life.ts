@@ -1,7 +1,7 @@
 // Background work of an open tab: the language follows the brand until one is chosen, the session
 // is kept alive, moved money is shown and announced, and changes of the offer or the theme are
 // shown.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { chooseLocale } from '@baize/i18n';
 import { useLocation } from '../app/address.tsx';
 import { useBrandWorn } from '../app/brand.ts';
@@ -169,9 +169,12 @@ function useRealityCheck(): void {
 function useSessionBudget(): void {
   const isDue = useSessionSoFar()?.budgetDue === true;
   const { pathname } = useLocation();
+  const askedOn = useRef('');
   useEffect(() => {
-    const isAsking = useDialogs.getState().open !== undefined;
-    if (isDue && !isAsking) openDialog('session-budget');
+    if (!isDue || askedOn.current === pathname) return;
+    if (useDialogs.getState().open !== undefined) return;
+    askedOn.current = pathname;
+    openDialog('session-budget');
   }, [isDue, pathname]);
 }
 
