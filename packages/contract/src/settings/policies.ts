@@ -1,6 +1,6 @@
 // Policy values: what brands and jurisdictions decide differently, as data. `default` does what the
-// specification says, `strict` what regulators ask, `german` adds to that what Germany asks; a brand
-// may override single values.
+// specification says, `strict` what regulators ask, `german` adds what Germany asks; a brand may
+// override single values.
 
 export const policies = {
   /** A promotion with a higher budget is published by a second person. */
@@ -224,7 +224,7 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
       : boolean;
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
 
-/** Whole sets of values: by the specification, as regulators ask, and as Germany asks beyond them. */
+/** Whole sets of values: by the specification, as regulators ask, and as Germany asks. */
 export const profiles = ['default', 'strict', 'german'] as const;
 export type Profile = (typeof profiles)[number];
 

@@ -134,13 +134,15 @@ test('money at a vendor is listed as the vendor says, and returned from it alone
   expect((await listed(await built.seat('other', '5'))).list).toEqual([]);
 });
 
-test('amounts move between the cash and the wallet of a vendor, never more than there is', async () => {
+test('amounts move to the wallet of a vendor and back, never more than there is', async () => {
   const player = await built.seat('mover', '80');
-  const { transferFromMainWallet: send, transferToMainWallet: back } = built.vendors.actions;
+  const { actions } = built.vendors;
   const sent = (amount: number, accountId = 'SBXD') =>
-    send(callOf(player, { accountId, amount }, now()));
-  const returned = (amount?: number) =>
-    back(callOf(player, { accountId: 'SBXD', ...(amount === undefined ? {} : { amount }) }, now()));
+    actions.transferFromMainWallet(callOf(player, { accountId, amount }, now()));
+  const returned = (amount?: number) => {
+    const input = { accountId: 'SBXD', ...(amount === undefined ? {} : { amount }) };
+    return actions.transferToMainWallet(callOf(player, input, now()));
+  };
   expect(await returned(1)).toEqual({ refused: 'wallet-unknown' });
   expect(await sent(0)).toEqual({ refused: 'amount-invalid' });
   expect(await sent(0.001)).toEqual({ refused: 'amount-invalid' });

@@ -75,7 +75,7 @@ import { writeToDispute } from './receipts/actions/write-to-dispute.ts';
 import { decideDispute } from './receipts/actions/decide-dispute.ts';
 import { unblockBuyer } from './parts/actions/unblock-buyer.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
-import { sendAnyProof } from './parts/actions/send-any-proof.ts';
+import { sendAnyProof } from './parts/send-any-proof.ts';
 import type { WalletPorts } from './ports.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
 import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';

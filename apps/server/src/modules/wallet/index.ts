@@ -109,23 +109,25 @@ export function createWallet(ports: WalletPorts) {
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
     sealed: sealedIn(ports),
     copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
-    closing: {
-      standing: async (member: Member) => ({
-        ...(await ledger.balance(member.playerId, member.currency)),
-        bonus: await bonusToLose(database.kysely, member),
-      }),
-      /** Holds the whole cash of a member who leaves, and takes back their bonuses. */
-      async payOut(tx: Tx, leaving: Leaving) {
-        const paid = await payOutInFull(ports, tx, leaving);
-        return isRefusal(paid) ? paid : ((await loseBonuses(ports, tx, leaving)) ?? paid);
-      },
-    },
+    closing: closingOf(ports),
     /** For the cashier's desk. */
     desk: createDesk(ports),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+const closingOf = (ports: WalletPorts) => ({
+  standing: async (member: Member) => ({
+    ...(await ports.ledger.balance(member.playerId, member.currency)),
+    bonus: await bonusToLose(ports.database.kysely, member),
+  }),
+  /** Holds the whole cash of a member who leaves, and takes back their bonuses. */
+  async payOut(tx: Tx, leaving: Leaving) {
+    const paid = await payOutInFull(ports, tx, leaving);
+    return isRefusal(paid) ? paid : ((await loseBonuses(ports, tx, leaving)) ?? paid);
+  },
+});
 
 /** Work at the start, at the end and in between. */
 const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({

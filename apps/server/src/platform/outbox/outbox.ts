@@ -37,7 +37,7 @@ export interface Hearer {
   /** Lasting name, e.g. `notices`; unique among the hearers of an event. */
   readonly name: string;
   readonly handle: Handle;
-  /** It locks what others lock in an order of their own: its event gets a transaction of its own. */
+  /** It locks what others lock in their own order: its event gets its own transaction. */
   readonly isAlone: boolean;
 }
 

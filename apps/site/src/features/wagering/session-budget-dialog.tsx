@@ -1,5 +1,5 @@
 // Before the first stake of a session: how much the player is ready to lose, and how long they want
-// to play. Nothing is proposed; who does not want to play now closes it and is asked at the next stake.
+// to play. Nothing is proposed; closed without an answer, it is asked again on the next page.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { typedUnits, unwrap } from '@baize/client';

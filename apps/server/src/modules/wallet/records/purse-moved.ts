@@ -1,4 +1,4 @@
-// What a movement moved of one purse, as our own calls give it.
+// The amount that a movement moved of one purse, as our own calls give it.
 import { printUnits, type Units } from '@baize/money';
 
 interface Moved {

@@ -267,7 +267,7 @@ test('a stake paid from bonus money shows what it took of it, and the sums tell 
   });
 });
 
-test('file, movement, statement and the view of staff tell the bonus money that moved', async () => {
+test('file, movement, statement and staff’s view tell the bonus money that moved', async () => {
   await playWithBonus();
   const call = { ...built.context(), caller: ana };
   const days = { startTime: '2026-11-18', endTime: '2026-11-20' };

@@ -9,7 +9,7 @@ import { endOf, findBank } from '../rules/accounts.ts';
 import { readAccounts, type Place } from '../store/reader.ts';
 import { addAccount, lockAccounts } from '../store/writer.ts';
 import { intentId } from '../../books/store/intent-id.ts';
-import { wireAccount } from './wire-account.ts';
+import { wireAccount } from '../wire-account.ts';
 import { refusalOfPaymentPassword } from './payment-password.ts';
 
 export const addBankCard =

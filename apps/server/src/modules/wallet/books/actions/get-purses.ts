@@ -3,7 +3,7 @@ import type { wallet } from '@baize/contract';
 import { currencyOf } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
-import { accountTypes } from '../rules/account-types.ts';
+import { accountTypes } from '../account-types.ts';
 import { wireNumber } from '../rules/amount.ts';
 import { purseKinds, readPurses, type PurseKind } from '../store/purses.ts';
 

@@ -5,7 +5,7 @@ import { parseUnits, type Units } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
 import { wireBonuses } from '../../bonuses/actions/wire-bonus.ts';
 import { readOpenBonuses, type OfMember } from '../../bonuses/store/reader.ts';
-import { accountTypes } from '../../books/rules/account-types.ts';
+import { accountTypes } from '../../books/account-types.ts';
 import { wireNumber } from '../../books/rules/amount.ts';
 import { readTurnover } from '../../books/store/turnover/reader.ts';
 import type { WalletPorts } from '../../ports.ts';

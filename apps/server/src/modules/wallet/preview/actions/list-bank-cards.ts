@@ -1,7 +1,7 @@
 // The player's accounts for withdrawal, masked, with the withdrawals that are left today.
 import { withdrawalsUncounted, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { wireAccount } from '../../accounts/actions/wire-account.ts';
+import { wireAccount } from '../../accounts/wire-account.ts';
 import { readAccounts } from '../../accounts/store/reader.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { readConditions } from '../../withdrawals/actions/conditions.ts';

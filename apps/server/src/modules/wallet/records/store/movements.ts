@@ -98,7 +98,8 @@ function sourceOf(search: MovementSearch): RawBuilder<unknown> {
 /** Entries of the cash with the amount of the bonus that the same posting moved. */
 function withBonus(entries: RawBuilder<unknown>, { bonusId }: Accounts): RawBuilder<unknown> {
   if (bonusId === undefined)
-    return sql`(select c.*, null::bigint as bonus, null::bigint as bonus_after from (${entries}) c)`;
+    return sql`(select c.*, null::bigint as bonus, null::bigint as bonus_after
+      from (${entries}) c)`;
   return sql`(select c.*, b.amount as bonus, b.balance_after as bonus_after from (${entries}) c
     left join ledger_entry b on b.account_id = ${bonusId} and b.posting_id = c.posting_id)`;
 }
@@ -121,7 +122,8 @@ function within({
 }
 
 /** What it moved: cash and bonus together, or of a release the larger of the two. */
-const moved = sql`greatest(abs(amount), abs(coalesce(bonus, 0)), abs(amount + coalesce(bonus, 0)))`;
+const moved = sql`greatest(abs(amount), abs(coalesce(bonus, 0)),
+  abs(amount + coalesce(bonus, 0)))`;
 
 function fitting({ events, except, min, max }: Narrowed) {
   return sql`true

@@ -1,4 +1,4 @@
-// What the bonus money of a player came to between two postings, beside the cash of a statement.
+// The sums of a player's bonus money between two postings, beside the cash of a statement.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';

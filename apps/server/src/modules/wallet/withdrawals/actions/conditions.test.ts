@@ -306,7 +306,7 @@ test('the accounts tell the withdrawals left today, as the request keeps them', 
   expect(await left()).toBe(2);
 });
 
-test('an account keeps where its bank is, and the banks are listed for clients of 2017', async () => {
+test('an account keeps where its bank is, and older clients list the banks', async () => {
   const place = { province: ' Cebu ', city: 'Lapu-Lapu', branch: 'Mactan' };
   const input = { bankCode: 'BPI', cardNumber: '1234567890', cardHolder: 'Ana Cruz', ...place };
   const call = { ...built.context('place'), caller: ana };

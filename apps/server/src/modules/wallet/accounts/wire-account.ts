@@ -1,6 +1,6 @@
 // An account for withdrawal as the family's calls give it, masked.
-import { masked } from '../rules/accounts.ts';
-import type { Account } from '../store/reader.ts';
+import { masked } from './rules/accounts.ts';
+import type { Account } from './store/reader.ts';
 
 export const wireAccount = (account: Account) => ({
   bankCardId: account.id,
