@@ -10,6 +10,7 @@ import { keepOffers } from './offers/keep-offers.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
 import { hearTriggers } from './rewards/hear.ts';
+import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { readClaims } from './rewards/store/claims.ts';
 
@@ -35,7 +36,7 @@ export function createPromotions(ports: PromotionsPorts) {
       await soon.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers)],
+    jobs: [dueRewards(ports, offers), closePeriods(ports, offers)],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const page = { pageNo: 1, pageSize: 10_000 };

@@ -34,7 +34,7 @@ export interface PromotionsPorts {
   readonly policy: () => Pick<Policies, 'promotionSecondPersonAbove'>;
   /** The one currency in which promotions reckon. */
   readonly currency: string;
-  readonly wagering: Pick<Wagering, 'playedHours' | 'refusalOfPause' | 'restraintOf'>;
+  readonly wagering: Pick<Wagering, 'playedHours' | 'playersIn' | 'refusalOfPause' | 'restraintOf'>;
   readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;

@@ -119,6 +119,31 @@ test('an application waits for staff, who may set another amount', async () => {
   expect(await built.cashOf('ana')).toBe(0n);
 });
 
+test('a period is judged once it is over, for everybody who played in it', async () => {
+  const built = await build();
+  const { promotions, clock } = built;
+  for (const name of ['ana', 'bob', 'cy']) await built.fund(name, '1000');
+  await built.publish(
+    writtenWith({
+      period: 'day',
+      atPeriodEnd: true,
+      automatic: true,
+      tiers: [{ conditions: [], rewards: [cash('0', { share: share('net-loss', 1000) })] }],
+    }),
+  );
+  await built.play('ana', '100');
+  await built.play('bob', '50', built.unitsOf('60'));
+  const close = promotions.jobs.find(({ name }) => name === 'promotions-close-periods');
+  await close?.run();
+  expect(await built.cashOf('ana')).toBe(built.unitsOf('900'));
+  clock.advance(24 * 3_600_000);
+  await close?.run();
+  await close?.run();
+  expect(await built.cashOf('ana')).toBe(built.unitsOf('910'));
+  expect(await built.cashOf('bob')).toBe(built.unitsOf('1010'));
+  expect(await built.cashOf('cy')).toBe(built.unitsOf('1000'));
+});
+
 test('a dear promotion is published by a second person', async () => {
   const built = await build();
   const { promotions, staff } = built;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { policies, type Policies } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
-import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
@@ -14,7 +14,12 @@ import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
-import { createPromotions, type PromotedMember, type PromotionsPorts } from './index.ts';
+import {
+  createPromotions,
+  type Promotions,
+  type PromotedMember,
+  type PromotionsPorts,
+} from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
@@ -91,12 +96,8 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
   ...more,
 });
 
-export function buildPromotions(database: Database) {
-  const books = buildWagering(database, {
-    hoursCounted: (tx, added) => promotions.hoursCounted(tx, added),
-  });
-  const { clock, wagering, ledger } = books;
-  const { wallet } = buildWallet(database, { clock, ledger });
+/** What modules around promotions are to them in tests, and what they were told. */
+function around() {
   const audited: AuditNote[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
@@ -105,9 +106,7 @@ export function buildPromotions(database: Database) {
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
-  const promotions = createPromotions({
-    database,
-    clock,
+  const ports = {
     log: silentLog(),
     randomness: systemRandomness,
     bus: {
@@ -122,45 +121,51 @@ export function buildPromotions(database: Database) {
     audit: async (_tx, note) => void audited.push(note),
     policy: () => policy,
     currency: 'PHP',
-    wagering,
-    wallet,
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     levelNumberOf: async () => 0,
-    member: async (playerId) =>
-      playerId.startsWith('no')
-        ? undefined
-        : {
-            ...{ username: playerId, type: 0, currency: 'PHP', country: 'PH', hasMobile: true },
-            registeredAt: Date.parse('2026-11-01T00:00:00Z'),
-            ...members.get(playerId),
-          },
+    member: async (playerId) => memberNamed(playerId, members.get(playerId)),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
     cleanHtml,
+  } satisfies Partial<PromotionsPorts>;
+  return { audited, told, hearers, members, opened, policy, ports };
+}
+
+const memberNamed = (
+  playerId: string,
+  more: Partial<PromotedMember> = {},
+): PromotedMember | undefined =>
+  playerId.startsWith('no')
+    ? undefined
+    : {
+        ...{ username: playerId, type: 0, currency: 'PHP', country: 'PH', hasMobile: true },
+        registeredAt: Date.parse('2026-11-01T00:00:00Z'),
+        ...more,
+      };
+
+export function buildPromotions(database: Database) {
+  const held: { promotions?: Promotions } = {};
+  const books = buildWagering(database, {
+    hoursCounted: async (tx, added) => held.promotions?.hoursCounted(tx, added),
   });
+  const { clock, wagering, ledger } = books;
+  const { wallet } = buildWallet(database, { clock, ledger });
+  const { ports, ...beside } = around();
+  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
+  held.promotions = promotions;
   const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
   const member = <I>(playerId: string, input: I, intent?: string) =>
-    callOf(playerCaller(playerId) as PlayerCaller, input, clock.now(), intent);
-  const built = {
-    ...books,
-    promotions,
-    audited,
-    told,
-    hearers,
-    members,
-    opened,
-    policy,
-    staff,
-    member,
-  };
+    callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
+  const built = { ...books, ...beside, promotions, staff, member };
   return { ...built, ...playing(built, database) };
 }
 
-type Built = Pick<
-  ReturnType<typeof buildPromotions>,
-  'promotions' | 'wagering' | 'clock' | 'ledger' | 'hearers' | 'staff'
->;
+interface Built extends Pick<ReturnType<typeof buildWagering>, 'wagering' | 'clock' | 'ledger'> {
+  readonly promotions: Promotions;
+  readonly hearers: ReadonlyMap<string, Handle>;
+  readonly staff: <I>(input: I) => ReturnType<typeof callOf<StaffCaller, I>>;
+}
 
 function playing(
   { promotions, wagering, clock, ledger, hearers, staff }: Built,

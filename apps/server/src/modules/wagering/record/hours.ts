@@ -4,7 +4,7 @@ import { debounce } from '../../../platform/counting/index.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import { countNextHours } from './store/count-hours.ts';
-import { readHours, type HoursSearch } from './store/hours.ts';
+import { readHours, readPlayers, type HoursSearch, type PlayersSearch } from './store/hours.ts';
 
 export function createHours({ database, log, hoursCounted }: WageringPorts) {
   /** False when another process counts just now. */
@@ -22,6 +22,9 @@ export function createHours({ database, log, hoursCounted }: WageringPorts) {
       /** What a member's settled rounds came to by game, in whole hours. */
       playedHours: (search: HoursSearch, on: Queryable | Tx = database.kysely) =>
         readHours(on, search),
+      /** Who played in whole hours, some at a time. */
+      playersIn: (search: PlayersSearch, on: Queryable | Tx = database.kysely) =>
+        readPlayers(on, search),
     },
   };
 }

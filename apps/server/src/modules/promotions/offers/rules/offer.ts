@@ -16,6 +16,9 @@ export const endsAt = ({ written }: Offer): number => written.endsAt ?? Infinity
 export const isRunning = (offer: Offer, now: number): boolean =>
   offer.stage === 'published' && now >= startsAt(offer) && now < endsAt(offer);
 
+export const isStarted = (offer: Offer, now: number): boolean =>
+  offer.stage === 'published' && now >= startsAt(offer);
+
 /** Shown as coming or running. */
 export const isShown = (offer: Offer, now: number): boolean =>
   offer.stage === 'published' && now < endsAt(offer);

@@ -25,7 +25,8 @@ export function judgeTiers(spec: Spec, facts: MemberFacts): readonly TierJudged[
   return spec.tiers.map(({ conditions, rewards }, tier) => {
     const judged = conditions.map((condition) => ({ condition, ...judge(condition, facts) }));
     const due = rewards.map((reward) => reckon(reward, facts));
-    const holds = judged.every((one) => one.holds) && due.some(({ amount }) => amount !== '0');
+    const holds =
+      judged.every((one) => one.holds) && due.some(({ amount }) => unitsOf(amount) > 0n);
     return { tier, conditions: judged, holds, rewards: due, cost: costOf(due) };
   });
 }

@@ -107,6 +107,15 @@ create table promotions_sign_in (
   primary key (player_id, day)
 );
 
+-- Periods that were over, and up to which member their play was judged.
+create table promotions_period_run (
+  promotion_id text not null references promotions_promotion (id),
+  period text not null,
+  judged_until text not null,
+  is_done boolean not null default false,
+  primary key (promotion_id, period)
+);
+
 -- Members whose play or deposits moved: their rewards are looked at soon.
 create table promotions_moved (
   player_id text primary key,

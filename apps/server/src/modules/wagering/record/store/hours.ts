@@ -11,6 +11,26 @@ export interface HoursSearch {
   readonly until: number;
 }
 
+export interface PlayersSearch {
+  readonly currency: string;
+  readonly from: number;
+  readonly until: number;
+  readonly after: string;
+  readonly count: number;
+}
+
+/** Who had rounds settled in these hours, some at a time in the order of their ids. */
+export async function readPlayers(
+  on: Queryable | Tx,
+  { currency, from, until, after, count }: PlayersSearch,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct player_id as id from wagering_hour
+    where currency = ${currency} and hour >= ${new Date(from)} and hour < ${new Date(until)}
+      and player_id > ${after}
+    order by player_id limit ${count}`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
 export type GamePlay = Pick<
   HourPlay,
   'vendor' | 'gameCode' | 'rounds' | 'staked' | 'valid' | 'paid'
