@@ -57,7 +57,7 @@ test.each([
   ['the player’s alone', 45, 0, 45],
 ])('a reality check is due after %s minutes', (_whose, chosen, brandCheckMinutes, minutes) => {
   const own = { ...play, checkMinutes: chosen };
-  const asked = { sessionSince: 0, brandCheckMinutes };
+  const asked = { sessionSince: 0, brandCheckMinutes, currency: 'PHP' };
   expect(refusalOfCheck(own, { ...asked, now: minutes * 60_000 - 1 })).toBeUndefined();
   expect(refusalOfCheck(own, { ...asked, now: minutes * 60_000 })).toEqual({
     refused: 'reality-check-due',
