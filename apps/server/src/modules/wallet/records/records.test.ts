@@ -219,12 +219,13 @@ test('staff see the member’s record, sums and since opening; a file is written
   await strangers.close();
 });
 
-/** Cash of 100 and a bonus of 50, then two stakes of 80: the first of cash, the other of both. */
+/** Cash of 100 and a bonus of 50, then a stake of 80 of cash and one of 70 of both. */
 async function playWithBonus(): Promise<void> {
   await built.fund('ana', '100');
   await grantOfFifty();
-  for (const at of [1, 2]) {
-    expect(await built.play('ana', '80', { roundId: `b${at}`, payout: 0n })).toBe('played');
+  for (const [at, stake] of ['80', '70'].entries()) {
+    const roundId = `b${at + 1}`;
+    expect(await built.play('ana', stake, { roundId, payout: 0n })).toBe('played');
     built.clock.advance(hourMs);
   }
 }
