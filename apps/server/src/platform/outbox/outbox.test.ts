@@ -219,7 +219,7 @@ test('an event of a listener that locks purses shares its transaction with no ot
   expect(new Set([...told.keys()].map((name) => name.split(' ')[1])).size).toBe(4);
 });
 
-test('what a failed listener left for after the commit is not done', async () => {
+test('a failed listener’s work for after the commit is not done', async () => {
   const done: string[] = [];
   outbox.hear('moved', 'good', async (_event, tx) => afterCommit(tx, () => done.push('good')));
   outbox.hear('moved', 'bad', async (_event, tx) => {
