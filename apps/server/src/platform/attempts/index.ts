@@ -71,8 +71,25 @@ export async function forgetAttempts(on: Queryable | Tx, subject: string): Promi
 
 /** Takes a try of a shared subject back that was no failure; its others stay counted. */
 export async function takeAttemptBack(on: Queryable, subject: string): Promise<void> {
-  await sql`update attempt set failures = greatest(failures - 1, 0), locked_until = null
-    from ${sql.raw(unhurriedText)} where subject = ${subject}`.execute(on);
+  await takenBack(subject).execute(on);
+}
+
+const takenBack = (subject: string) => sql`
+  update attempt set failures = greatest(failures - 1, 0), locked_until = null
+    from ${sql.raw(unhurriedText)} where subject = ${subject}`;
+
+export interface RightTry {
+  readonly own: string;
+  readonly shared: string;
+}
+
+/**
+ * A try that was right: its own subject is forgotten, the shared one gets it back. A power cut may
+ * leave both counted.
+ */
+export async function settleAttempt(on: Queryable, { own, shared }: RightTry): Promise<void> {
+  await sql`with forgotten as (delete from attempt where subject = ${own})
+    ${takenBack(shared)}`.execute(on);
 }
 
 /** Until when a subject is locked, else null: a part of a statement that says which subject. */

@@ -5,8 +5,7 @@ import { readPhone } from '../../verification/index.ts';
 import type { LoginCall } from './actions/login.ts';
 import {
   countName,
-  forgiveAddress,
-  forgiveName,
+  forgive,
   locked,
   refusalOfAddress,
 } from './attempt-limits.ts';
@@ -42,8 +41,7 @@ export async function loginBySms(
   }
   const isFirst = await ports.database.transaction((tx) => ports.codes.spend(tx, code));
   if (!isFirst) return refuse('code-expired');
-  await forgiveName(ports, mobile);
-  await forgiveAddress(ports, address);
+  await forgive(ports, mobile, address);
   const answer = await signIn(parts, { player, method, deviceId }, call);
   return isRefusal(answer) ? answer : { ...answer, passwordExpired: false };
 }
