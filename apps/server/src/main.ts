@@ -31,7 +31,7 @@ async function main(environment: Environment, opened: Closing, patience: Patienc
  * Module by module: what Node has read from its compile cache is freed after each. Freed only at the
  * end, it would leave holes of 20 MB between what stays.
  */
-async function loadServer(): Promise<typeof import('./serve.ts')> {
+async function loadServer() {
   for (const name of levels.flatMap(({ modules }) => modules)) {
     await import(`./modules/${name}/index.ts`);
     flushCompileCache();

@@ -3,12 +3,7 @@
 import { isRefusal, refuse, type AnswerOf, type identity } from '@baize/contract';
 import { readPhone } from '../../verification/index.ts';
 import type { LoginCall } from './actions/login.ts';
-import {
-  countName,
-  forgive,
-  locked,
-  refusalOfAddress,
-} from './attempt-limits.ts';
+import { countName, forgive, locked, refusalOfAddress } from './attempt-limits.ts';
 import { noteLogin } from './login-note.ts';
 import { signIn } from './sign-in.ts';
 import type { IdentityParts } from '../ports.ts';

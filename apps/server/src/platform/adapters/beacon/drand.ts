@@ -4,6 +4,7 @@
 // randomness. [S7]
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import type * as curves from '@noble/curves/bls12-381.js';
 import { beats, type Beacon, type BeaconAnswer, type BeaconValue } from './beacon.ts';
 
 export interface DrandChain {
@@ -117,12 +118,11 @@ const signatureDigits = /^[0-9a-f]{96}$/;
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const require = createRequire(import.meta.url);
 /** Loaded by a server that asks drand. */
-const curves = () =>
-  require('@noble/curves/bls12-381.js') as typeof import('@noble/curves/bls12-381.js');
+const library = () => require('@noble/curves/bls12-381.js') as typeof curves;
 
 /** Whether the beacon's key signed the round's number. */
 export function signatureCheck({ publicKey }: Pick<DrandChain, 'publicKey'>) {
-  const { G2, shortSignatures: schemes } = curves().bls12_381;
+  const { G2, shortSignatures: schemes } = library().bls12_381;
   const key = G2.Point.fromHex(publicKey);
   return ({ round, signature }: BeaconValue): boolean => {
     if (signature === null || !signatureDigits.test(signature)) return false;
@@ -140,6 +140,6 @@ export function signatureCheck({ publicKey }: Pick<DrandChain, 'publicKey'>) {
 export function roundPoint(round: number) {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));
-  const { hash } = curves().bls12_381.shortSignatures;
+  const { hash } = library().bls12_381.shortSignatures;
   return hash(createHash('sha256').update(number).digest(), domain);
 }

@@ -1,6 +1,7 @@
 // Mail by an SMTP server. What the server refuses with 5xx is refused for good; everything else
 // (a server that is away, busy, or does not know us) is worth another try. [S29]
 import { createRequire } from 'node:module';
+import type * as nodemailer from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
 import { notNow, refused, taken, type Carried } from '../carried.ts';
 import type { Mailer } from './index.ts';
@@ -23,7 +24,7 @@ const waits = {
 };
 const require = createRequire(import.meta.url);
 /** Loaded by a server that sends mail. */
-const library = () => require('nodemailer') as typeof import('nodemailer');
+const library = () => require('nodemailer') as typeof nodemailer;
 const goodForMs = 20_000;
 /** The mailbox is unknown or takes no mail. */
 const unavailable = [550, 551, 553];
