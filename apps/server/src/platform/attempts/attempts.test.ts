@@ -56,7 +56,7 @@ test('a withdrawn try leaves the others counted', async () => {
   expect(await tryAt('mixed', 0)).toEqual({ lockedMs: 5 * minuteMs });
 });
 
-test('a right try forgets its own failures and leaves those of others on a shared subject', async () => {
+test('a right try forgets its own failures, not those of others', async () => {
   for (const subject of ['own try', 'own try', 'all tries', 'all tries']) await tryAt(subject, 0);
   await settleAttempt(database.kysely, { own: 'own try', shared: 'all tries' });
   expect(await tryAt('own try', 0)).toEqual({ left: 2 });

@@ -29,7 +29,8 @@ test('only the files of the nouns in use are read', () => {
     const { translatorOf } = await import('${main}');
     translatorOf('ja')('live.offline');
     const { createRequire } = await import('node:module');
-    const read = Object.keys(createRequire('${main}').cache).filter((name) => /locales./.test(name));
+    const loaded = Object.keys(createRequire('${main}').cache);
+    const read = loaded.filter((name) => /locales./.test(name));
     console.log(JSON.stringify(read.map((name) => name.split('locales')[1].slice(1))));`;
   const cwd = fileURLToPath(new URL('.', import.meta.url));
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd });
