@@ -2,7 +2,7 @@
 // needed: a server says little, in few languages. A malformed message throws.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from './catalogue.ts';
-import type { ShippedTag } from './locales.ts';
+import type { ShippedTag } from './shipped-locales.ts';
 import type { TextKey, TextNoun } from './texts.ts';
 import { createTranslator, type TextValues, type Translator } from './translator.ts';
 
