@@ -47,19 +47,6 @@ journey('a member applies to become an agent and is answered', async (walk) => {
   await expect(site.dialog('shell.member-centre')).toContainText('Welcome. We call you.');
 });
 
-// @proves L43
-journey('a page that is not offered says so and leads on', async ({ page }) => {
-  for (const path of ['/pointMall', '/promotions', '/promoDetail']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: t('shell.not-offered') })).toBeVisible();
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('shell.games') })
-    .click();
-  await expect(page).toHaveURL(/\/rng$/u);
-});
-
 // @proves L83
 journey(
   'on a phone the list of a centre shows the entry of its page, however far',

@@ -115,9 +115,6 @@ export const shell = {
   'demo-notice': 'You are playing with play money. It has no value.',
   'personal-profit': 'Profit and loss',
   'bonus-details': 'Bonus details',
-  'not-offered': 'Not offered here',
-  'not-offered-text':
-    'We do not offer this at the moment. Your account and your games are not affected.',
   'reward-center': 'Reward center',
   'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   'point-mall': 'Points mall',
