@@ -1,5 +1,5 @@
 // The member centre’s wallet and profit and loss show what really moved; a member applies to become
-// an agent and is answered; an unavailable page says so and leads on.
+// an agent and is answered.
 import { expect } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { journey } from './looks.ts';
