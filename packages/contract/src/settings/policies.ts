@@ -43,7 +43,7 @@ export const policies = {
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
-  /** A bonus granted by staff above this amount waits for a second person. */
+  /** What staff grants one member on a day above this amount waits for a second person. */
   bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100' },
   /** Limits on deposits for everybody; '0': none. A member's own lower one counts. */
   depositLimitDay: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },

@@ -73,6 +73,8 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
     wallet: wallet.wallet,
     wagering: books.wagering,
     hasOpened: async (_tx, { staff }) => state.opened.includes(staff.staffId),
+    mayBeOne: async (_tx, { staff, other }) =>
+      state.made.some((two) => two.includes(staff.username) && two.includes(other)),
     wasOpened: async () => state.wasOpened,
   });
   return {
@@ -115,6 +117,8 @@ const stateAt = (now: number) => ({
   links: noLinks,
   opened: [] as string[],
   wasOpened: false,
+  /** Pairs of staff of whom one made the other's account. */
+  made: [] as (readonly [string, string])[],
   registered: [] as { hour: number; members: number }[],
 });
 

@@ -43,7 +43,13 @@ export async function judgeLeft(ports: CashierPorts): Promise<void> {
   }
 }
 
-export async function judgeCase(ports: CashierPorts, tx: Tx, id: string): Promise<void> {
+/** `mayApprove`: not where a person is about to. */
+export async function judgeCase(
+  ports: CashierPorts,
+  tx: Tx,
+  id: string,
+  { mayApprove }: { readonly mayApprove: boolean } = { mayApprove: true },
+): Promise<void> {
   const seen = await ports.wallet.desk.lock(tx, id);
   if (seen?.withdrawal.state !== 'pending') return;
   const kept = await lockCase(tx, id);
@@ -61,6 +67,7 @@ export async function judgeCase(ports: CashierPorts, tx: Tx, id: string): Promis
     level: await ports.levelOf(playerId),
   };
   const isApproved =
+    mayApprove &&
     rule?.verdict === 'approve' &&
     (await approve(ports, tx, { seen, rule, automation, wasOpened }));
   const verdict =

@@ -80,6 +80,8 @@ function movedBy({ policy }: WalletPorts, { state }: Stepped, taken: StepTaken) 
 
 const outcomes: Partial<Readonly<Record<PartStep, BuyerOutcome>>> = {
   expire: 'unpaid',
+  // It has shown an account number all the same: who only looks at numbers is stopped.
+  cancel: 'unpaid',
   receive: 'settled',
   force: 'settled',
   'resolve-received': 'settled',
@@ -104,7 +106,7 @@ async function countBuyer(
 async function endDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now }: StepTaken) {
   const { matchId: id, amount: arrived } = part;
   const outcome = outcomes[step];
-  if (id === null || (outcome === undefined && step !== 'cancel')) return;
+  if (id === null || outcome === undefined) return;
   if (outcome === 'settled') {
     const turnover = turnoverFor(ports, part);
     const rest = { fee: 0n, by: '', note: '', askAt: null };

@@ -205,3 +205,23 @@ test('unbound, repeated and outdated rules are refused', async () => {
   const tried = built.cashier.actions.tryAutomation(built.call({ rules: [unbound] }));
   expect(await tried).toEqual({ refused: 'rule-approves-all' });
 });
+
+test('who approves before the rules have judged needs the second person all the same', async () => {
+  given(await save([{ ...first, verdict: 'second-person', reason: '' }]));
+  const id = await built.withdraw('ann', 600);
+  const approve = () => built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });
+  expect(await approve()).toEqual({ refused: 'signatures-needed' });
+  expect(await caseOf(id)).toMatchObject({ state: 'pending', verdict: 'second-person' });
+  await built.deliver();
+  expect(await approve()).toEqual({ refused: 'signatures-needed' });
+});
+
+test('a person who is faster than a rule that approves is the one who approved', async () => {
+  given(await save([small]));
+  given(await start());
+  const id = await built.withdraw('ann', 400);
+  const approved = built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });
+  expect(await approved).toMatchObject({ state: 'approved', judgedBy: 'ana' });
+  await built.deliver();
+  expect(await read()).toMatchObject({ approvedToday: 0 });
+});
