@@ -191,7 +191,7 @@ export const refusals = {
   'evidence-empty': 'Write something or add a picture.',
   'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
   'c2c-off': 'Payments between members are not offered right now. Choose another way.',
-  'c2c-blocked': 'Payments that you accepted never arrived. You cannot accept another one for now.',
+  'c2c-blocked': 'You gave up, or never made, payments that you accepted. You cannot accept one for now.',
   'c2c-unpaid': 'You have accepted a payment that is still open. Pay it or give it up first.',
   'c2c-offer-gone': 'Somebody else has just taken this one. Choose another.',
   'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',

@@ -3,6 +3,7 @@ import type { AnswerOf, wallet } from '@baize/contract';
 import { masked } from '../accounts/rules/accounts.ts';
 import { wireNumber } from '../books/rules/amount.ts';
 import type { WalletPorts } from '../ports.ts';
+import { maskedName } from '../transfers/rules/team-transfer.ts';
 import {
   wireWithdrawal,
   type WirePart,
@@ -54,7 +55,10 @@ interface Paid {
   readonly withdrawal: Withdrawal;
 }
 
-/** The whole number is shown only to who has to pay to it now. */
+/**
+ * The whole number is shown only to who has to pay to it now, and the holder's name to nobody who
+ * gave it up or let its time pass.
+ */
 export function wireC2c(
   { numbers }: Pick<WalletPorts, 'numbers'>,
   { match, part, withdrawal }: Paid,
@@ -62,6 +66,7 @@ export function wireC2c(
   const isLive = part.matchId === match.id;
   const { numberSealed, numberEnd, playerId } = withdrawal;
   const isDue = match.state === 'matched';
+  const isGivenUp = match.state === 'cancelled' || match.state === 'expired';
   return {
     depositId: match.id,
     amount: wireNumber(part.amount),
@@ -74,7 +79,7 @@ export function wireC2c(
     answerBy: isLive && match.state === 'disputed' ? part.answerBy : null,
     kind: withdrawal.kind,
     bankName: withdrawal.bankName,
-    cardHolder: withdrawal.cardHolder,
+    cardHolder: isGivenUp ? maskedName(withdrawal.cardHolder) : withdrawal.cardHolder,
     cardNumber: isDue ? numbers.open(numberSealed, playerId) : masked(numberEnd),
   };
 }

@@ -431,8 +431,8 @@ test('a member’s own payments are listed, with what is still to be paid', asyn
   const listed = await built.actions.listC2cDeposits({ ...built.as('ben'), input: {} });
   expect(listed).toMatchObject({
     list: [
-      { state: 'matched', cardNumber: '12345678' },
-      { state: 'cancelled', cardNumber: '**** 5678' },
+      { state: 'matched', cardNumber: '12345678', cardHolder: 'Ana Cruz' },
+      { state: 'cancelled', cardNumber: '**** 5678', cardHolder: 'An***uz' },
     ],
     totalPage: 1,
   });
