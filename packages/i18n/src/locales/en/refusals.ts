@@ -227,6 +227,8 @@ export const refusals = {
   'receipt-already-confirmed':
     'The receipt of this withdrawal is already confirmed. You need not do anything.',
   'record-changed': 'This withdrawal has changed since you opened it. Look at it again.',
+  'member-owes':
+    'This member owes {debt, select, undefined {money} other {{debt}}}, so nothing is paid out. Refuse the withdrawal, or wait until the debt is settled.',
   'signatures-needed': 'Two people must sign this withdrawal first.',
   'deposit-settled-already': 'This deposit has been credited already.',
   'deposit-not-settled': 'This deposit has not been credited, so there is nothing to reverse.',

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../../../platform/adapters/payment/inde
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { refusalOfDebt } from '../../withdrawals/actions/staff-withdrawal.ts';
 import { askPayout, mustHave } from '../../withdrawals/ask-payout.ts';
 import type { Withdrawal } from '../../withdrawals/rules/withdrawal.ts';
 import { readWithdrawal } from '../../withdrawals/store/reader.ts';
@@ -53,6 +54,8 @@ function open(
     if (part === undefined) return refuse('part-not-found');
     const isOwn = await ports.hasOpened(tx, { staff, memberId: part.playerId, now });
     if (isOwn) return refuse('second-person-needed');
+    const owed = await refusalOfDebt(tx, part);
+    if (owed) return owed;
     const payee = await readWithdrawal(tx, part.withdrawalId);
     const isAgain = part.state === 'paying';
     const moved = isAgain ? part : await takeStep(ports, tx, part, { step: 'pay', now });

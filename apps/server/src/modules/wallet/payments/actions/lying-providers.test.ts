@@ -9,6 +9,7 @@ import {
   cashier,
   playerNamed,
   scriptedProvider,
+  units,
   type BuiltWallet,
   type News,
 } from '../../testing.ts';
@@ -188,4 +189,18 @@ test('what was taken back before it came cannot be credited by hand', async () =
     refused: 'deposit-settled-already',
   });
   expect(await cashOf(built)).toBe(0n);
+});
+
+test('who owes for a deposit that was taken back is not paid what was asked for before', async () => {
+  const deposit = await credited();
+  await built.play('ana', '500', { payout: units('500') });
+  const id = await approved(1500);
+  const reversed = { kind: 'deposit', outcome: 'reversed', reference: deposit } as const;
+  await built.hear(reversed);
+  const owing = { refused: 'member-owes', facts: { debt: '500.00' } };
+  expect(await pay(id)).toMatchObject(owing);
+  const parts = [{ amount: '1500', way: 'payout' as const }];
+  const split = built.actions.splitWithdrawal({ ...byStaff(id), input: { id, parts } });
+  expect(await split).toMatchObject(owing);
+  expect(payment.asked).toEqual([deposit]);
 });
