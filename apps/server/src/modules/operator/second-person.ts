@@ -59,9 +59,7 @@ export async function mayBeOne(tx: Tx, { staff, other, now }: TwoStaff): Promise
   const since = now - dayMs;
   const opened = (staffId: string, of: string) =>
     hasDone(tx, { staffId, subject: holderOf(of), actions: openingStaff, since });
-  return (
-    (await opened(staff.staffId, account.staffId)) || opened(account.staffId, staff.staffId)
-  );
+  return (await opened(staff.staffId, account.staffId)) || opened(account.staffId, staff.staffId);
 }
 
 function didOf(tx: Tx, { staff, memberId, now }: StaffAction, actions: readonly string[]) {

@@ -86,7 +86,14 @@ function knownOf({ seen, history, traces, links, payeeSince, played, ...rest }: 
   };
 }
 
-const countsOf = ({ paid, paidSum, openSum, paidToPayee, refused, ...history }: PaymentHistory) => ({
+const countsOf = ({
+  paid,
+  paidSum,
+  openSum,
+  paidToPayee,
+  refused,
+  ...history
+}: PaymentHistory) => ({
   paid,
   paidSum,
   openSum,

@@ -342,6 +342,7 @@ test('a large bonus waits for a second person', async () => {
 });
 
 test('a large bonus in slices waits for a second person too', async () => {
+  await grant('reward', { reason: 'promotion', grantedBy: 'house' });
   for (const amount of ['600', '400']) {
     expect(await byStaff({ amount })).not.toMatchObject({ state: 'proposed' });
   }

@@ -25,7 +25,8 @@ export function hearPartPayout(ports: WalletPorts, heard: Heard): Promise<'done'
       ports.log.error({ part: part.id }, 'another amount was paid out than asked for');
     }
     await endPartPayout(tx, payout.id, { state, providerRef: news.providerRef, at: now });
-    const due = part.state === 'open' ? await takeStep(ports, tx, part, { step: 'pay', now }) : part;
+    const due =
+      part.state === 'open' ? await takeStep(ports, tx, part, { step: 'pay', now }) : part;
     if (due) await takeStep(ports, tx, due, { step: isPaid ? 'settle' : 'fail', now });
     return 'done';
   });

@@ -1,6 +1,9 @@
 // Asks a provider for a payout. It gets the whole account number, which nobody else does.
 import type { Units } from '@baize/money';
-import { PaymentUnavailable, type PaymentProvider } from '../../../platform/adapters/payment/index.ts';
+import {
+  PaymentUnavailable,
+  type PaymentProvider,
+} from '../../../platform/adapters/payment/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import type { Withdrawal } from './rules/withdrawal.ts';
 

@@ -206,7 +206,7 @@ test('unbound, repeated and outdated rules are refused', async () => {
   expect(await tried).toEqual({ refused: 'rule-approves-all' });
 });
 
-test('who approves before the rules have judged needs the second person all the same', async () => {
+test('a cashier who is faster than the rules needs the second person all the same', async () => {
   given(await save([{ ...first, verdict: 'second-person', reason: '' }]));
   const id = await built.withdraw('ann', 600);
   const approve = () => built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });

@@ -173,7 +173,10 @@ test('payouts of parts are compared as payouts are', async () => {
   const id = await approvedOf(400);
   const parts = ['150', '250'].map((amount) => ({ amount, way: 'payout' as const }));
   given(await built.wallet.actions.splitWithdrawal({ ...built.call({ id, parts }) }));
-  for (const [part, amount] of [[`${id}p1`, '150'], [`${id}p2`, '250']] as const) {
+  for (const [part, amount] of [
+    [`${id}p1`, '150'],
+    [`${id}p2`, '250'],
+  ] as const) {
     given(await built.wallet.actions.payWithdrawalPart({ ...built.call({ id: part }) }));
     await paidOut(part, amount);
   }

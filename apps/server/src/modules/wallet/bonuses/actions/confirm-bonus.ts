@@ -16,8 +16,7 @@ export const confirmBonus =
       locale,
       async decide(tx, bonus) {
         const { playerId: memberId, grantedBy: other } = bonus;
-        const isOwn =
-          other === staff.username || (await ports.mayBeOne(tx, { staff, other, now }));
+        const isOwn = other === staff.username || (await ports.mayBeOne(tx, { staff, other, now }));
         if (isOwn || (await ports.hasOpened(tx, { staff, memberId, now })))
           return refuse('second-person-needed');
         if (bonus.state !== 'proposed') return refuse('bonus-not-proposed');

@@ -42,7 +42,10 @@ export async function lockBonus(tx: Tx, id: string): Promise<Bonus | undefined> 
   return rows[0] && bonusOf(rows[0]);
 }
 
-/** What staff granted a member alone since a moment; such grants wait for each other. */
+/**
+ * What staff granted a member alone since a moment; such grants wait for each other. What the house
+ * gives has a budget of its own.
+ */
 export async function lockGrantedAlone(
   tx: Tx,
   { playerId, currency }: OfMember,
@@ -52,7 +55,7 @@ export async function lockGrantedAlone(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
   const { rows } = await sql<{ alone: bigint }>`select coalesce(sum(amount), 0)::bigint as alone
     from wallet_bonus where player_id = ${playerId} and currency = ${currency}
-      and granted_at >= ${new Date(since)} and reason <> '' and confirmed_by = ''
+      and granted_at >= ${new Date(since)} and granted_by <> 'house' and confirmed_by = ''
       and state not in ('proposed', 'rejected')`.execute(tx);
   return rows[0]?.alone ?? 0n;
 }

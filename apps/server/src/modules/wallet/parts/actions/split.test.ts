@@ -378,7 +378,7 @@ test('a member who gives up opens the part again; one who never pays is blocked'
   expect(built.audited.at(-1)).toMatchObject({ action: 'unblock-buyer', subject: 'ben' });
 });
 
-test('who takes offers only to see account numbers is blocked', async () => {
+test('a member who takes offers only to see account numbers is blocked', async () => {
   const id = await built.splitInto('100', '110', '120', '130');
   for (const number of [1, 2, 3]) {
     const seen = await built.take(`${id}p${number}`);
@@ -388,7 +388,7 @@ test('who takes offers only to see account numbers is blocked', async () => {
   expect(refusedOf(await built.take(`${id}p4`))).toBe('c2c-blocked');
 });
 
-test('a deposit that pays a member is not reversed as if a provider had taken it back', async () => {
+test('a deposit that pays a member is not reversed as a provider’s is', async () => {
   const id = await built.splitInto('100');
   const depositId = await built.taken(`${id}p1`);
   await built.answer(id, { partId: `${id}p1`, action: 'received' });
@@ -402,7 +402,7 @@ test('a deposit that pays a member is not reversed as if a provider had taken it
   expect(await built.purses()).toEqual(purses('900', '0', { ben: '100' }));
 });
 
-test('a deposit whose payer has shown a proof counts towards their limit until it ends', async () => {
+test('a deposit with a proof counts towards its limit until it ends', async () => {
   built.change({ receiptMinutes: 120 });
   await built.wallet.depositLimits.set('ben', 'day', units('150'), built.clock.now());
   const id = await built.splitInto('100', '100');

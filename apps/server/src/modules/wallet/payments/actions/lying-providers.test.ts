@@ -166,7 +166,7 @@ test('a reversal in another currency is left to a person', async () => {
   expect(await cashOf(built)).toBe(0n);
 });
 
-test('what was taken back before it came cannot be credited by hand', async () => {
+test('a deposit that was taken back before it came is not credited by hand', async () => {
   const qr = channelOf('qr');
   await offer(built, qr);
   const id = await started(built, qr);
@@ -191,7 +191,7 @@ test('what was taken back before it came cannot be credited by hand', async () =
   expect(await cashOf(built)).toBe(0n);
 });
 
-test('who owes for a deposit that was taken back is not paid what was asked for before', async () => {
+test('a member who owes for a deposit is not paid what was asked for before', async () => {
   const deposit = await credited();
   await built.play('ana', '500', { payout: units('500') });
   const id = await approved(1500);

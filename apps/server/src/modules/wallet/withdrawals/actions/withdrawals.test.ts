@@ -377,7 +377,7 @@ test('a player with a debt cannot withdraw until it is settled', async () => {
   expect(await request(100)).toHaveProperty('refId');
 });
 
-test('who leaves with a debt is paid what is left beyond it', async () => {
+test('a member who leaves with a debt is paid what is left beyond it', async () => {
   const debtor = { playerId: 'ana', currency: 'PHP' };
   const payout = units('1300');
   await built.ledger.post(
