@@ -9,7 +9,7 @@ import { createActions } from './actions.ts';
 import { hearCases, judgeLeft } from './automation/judge-case.ts';
 import { fillCases } from './cases/fill-cases.ts';
 import { withdrawalMoved } from './cases/moved.ts';
-import { refusalOfRelease, type Released } from './cases/release.ts';
+import { refusalOfRelease, type Released } from './automation/release.ts';
 import { forgetBulks } from './cases/store/bulk.ts';
 import { countHours, countPlay, countReserve, forgetPlayersOf } from './figures/count.ts';
 import { sumsSince } from './figures/sums-since.ts';

@@ -1,9 +1,8 @@
 // Parts, and the deposits that pay them, as the family's calls carry them to their players.
 import type { AnswerOf, wallet } from '@baize/contract';
-import { masked } from '../accounts/rules/accounts.ts';
+import { masked, maskedName } from '../accounts/rules/accounts.ts';
 import { wireNumber } from '../books/rules/amount.ts';
 import type { WalletPorts } from '../ports.ts';
-import { maskedName } from '../transfers/rules/team-transfer.ts';
 import {
   wireWithdrawal,
   type WirePart,

@@ -2,12 +2,12 @@
 // withdrawal needs, by its amount and by what the rules say of it.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { judgeCase } from '../automation/judge-case.ts';
+import { judgeCase } from './judge-case.ts';
 import type { CashierPorts } from '../ports.ts';
-import { isSignedByTwo, needsTwo } from './rules/signature.ts';
-import { signedFrom } from './shown-cases.ts';
-import { readCase } from './store/cases.ts';
-import { readSignatures } from './store/signatures.ts';
+import { isSignedByTwo, needsTwo } from '../cases/rules/signature.ts';
+import { signedFrom } from '../cases/shown-cases.ts';
+import { readCase } from '../cases/store/cases.ts';
+import { readSignatures } from '../cases/store/signatures.ts';
 
 export interface Released {
   readonly id: string;
