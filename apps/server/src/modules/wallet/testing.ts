@@ -190,6 +190,7 @@ const nothingBars = {
   hasOpened: async () => false,
   mayBeOne: async () => false,
   transfersUnderWay: async () => 0n,
+  vendorWallets: async () => [],
   refusalOfRelease: async () => undefined,
   withdrawalMoved: async () => undefined,
   siteUrl: () => siteUrl,
