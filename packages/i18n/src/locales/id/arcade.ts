@@ -51,13 +51,13 @@ export const arcade: Texts<typeof english> = {
   'column-time': 'Waktu',
   'column-stake': 'Taruhan',
   'column-payout': 'Pembayaran',
-  fairness: 'Keadilan',
+  fairness: 'Keadilan permainan',
   'fairness-text':
-    'Sebelum Anda bertaruh, kami sudah menetapkan benih kami dan menunjukkan komitmen ini. Bersama benih Anda dan nomor putaran, benih itu menentukan setiap perhentian gulungan. Setelah benih dibuka, siapa pun dapat mengundi ulang putaran ini.',
+    'Sebelum Anda bertaruh, kami sudah menetapkan seed kami dan menunjukkan komitmen ini. Bersama seed Anda dan nomor putaran, seed itu menentukan setiap perhentian gulungan. Setelah seed dibuka, siapa pun dapat mengundi ulang putaran ini.',
   'fairness-none': 'Mainkan satu putaran: buktinya akan tampil di sini.',
   'fairness-round': 'Putaran',
   'fairness-commitment': 'Komitmen kami',
-  'fairness-client-seed': 'Benih Anda',
+  'fairness-client-seed': 'Seed Anda',
   'fairness-nonce': 'Nomor putaran',
   'fairness-version': 'Versi permainan',
   'fairness-verify': 'Periksa putaran ini',
@@ -65,7 +65,7 @@ export const arcade: Texts<typeof english> = {
   copied: 'Tersalin',
   leave: 'Keluar dari permainan',
   'old-browser':
-    'Peramban ini terlalu lama untuk permainan kami. Perbarui, atau buka permainan di peramban lain.',
+    'Browser ini terlalu lama untuk permainan kami. Perbarui, atau buka permainan di browser lain.',
   version: 'Aturan {version}, layar {client}',
   waiting: 'Menunggu hasil…',
   offline:
@@ -81,7 +81,7 @@ export const arcade: Texts<typeof english> = {
   'limit-open': 'Lihat batas saya',
   'break-title': 'Anda sedang beristirahat',
   'exclusion-title': 'Anda telah mengecualikan diri dari permainan',
-  'check-title': 'Cek realitas',
+  'check-title': 'Pengingat bermain',
   'fault-answer-title': 'Server tidak menjawab',
   'fault-answer-text':
     'Putaran mungkin sudah dimainkan. Tekan lagi: putaran yang sama diminta, jadi taruhan tidak bisa dobel.',

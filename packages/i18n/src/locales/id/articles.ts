@@ -23,10 +23,10 @@ export const articles: Texts<typeof english> = {
     '<p>Menu bahasa ada di bagian atas setiap halaman. Bahasa langsung berganti dan Anda tetap di halaman yang sama. Di sebelahnya Anda memilih tema gelap atau terang.</p>',
   'deposit-title': 'Bagaimana cara deposit?',
   'deposit-text':
-    '<p>Buka Deposit, pilih metode pembayaran dan jumlahnya, lalu selesaikan di halaman perusahaan pembayaran. Saldo bertambah begitu pembayaran dikonfirmasi.</p>',
+    '<p>Buka Deposit, pilih metode pembayaran dan jumlahnya, lalu selesaikan di halaman penyedia pembayaran. Saldo bertambah begitu pembayaran dikonfirmasi.</p>',
   'deposit-missing-title': 'Deposit saya belum masuk',
   'deposit-missing-text':
-    '<p>Kebanyakan deposit masuk dalam hitungan menit. Daftar di Deposit menunjukkan laporan perusahaan pembayaran tentang deposit Anda.</p><p>Bila bank Anda menunjukkan pembayarannya tetapi daftar itu belum setelah satu jam, hubungi kami dengan menyebutkan waktu dan jumlahnya.</p>',
+    '<p>Kebanyakan deposit masuk dalam hitungan menit. Daftar di Deposit menunjukkan laporan penyedia pembayaran tentang deposit Anda.</p><p>Bila bank Anda menunjukkan pembayarannya tetapi daftar itu belum setelah satu jam, hubungi kami dengan menyebutkan waktu dan jumlahnya.</p>',
   'withdraw-title': 'Bagaimana cara menarik dana?',
   'withdraw-text':
     '<p>Atur kata sandi pembayaran, tambahkan rekening bank atas nama Anda, lalu minta jumlahnya. Dana langsung ditahan, ditinjau staf kami, lalu dibayarkan ke bank Anda.</p>',
@@ -53,19 +53,19 @@ export const articles: Texts<typeof english> = {
     '<p>Di dalam setiap permainan kami, di balik tanda tanya: apa yang membayar, bagaimana fitur dimulai, persentase pengembalian yang pasti, dan hadiah terbesarnya. Aturan bisa dibuka tanpa uang.</p>',
   'records-title': 'Di mana saya melihat apa yang saya mainkan?',
   'records-text':
-    '<p>Catatan taruhan memuat setiap taruhan dengan permainan, hasil, dan waktunya. Putaran permainan kami sendiri bisa dibuka dan diundi ulang.</p>',
+    '<p>Riwayat taruhan memuat setiap taruhan dengan permainan, hasil, dan waktunya. Putaran permainan kami sendiri bisa dibuka dan diundi ulang.</p>',
   'not-changed-title': 'Bagaimana saya tahu hasilnya tidak diubah?',
   'not-changed-text':
-    '<p>Sebelum Anda bermain, kami menerbitkan sidik jari dari benih rahasia. Benih Anda sendiri ikut dicampur, dan setelah rahasia dibuka peramban Anda dapat mengulang setiap putaran dan membandingkannya.</p>',
+    '<p>Sebelum Anda bermain, kami menerbitkan sidik jari dari seed rahasia. Seed Anda sendiri ikut dicampur, dan setelah rahasia dibuka browser Anda dapat mengulang setiap putaran dan membandingkannya.</p>',
   'return-title': 'Apa arti pengembalian sebuah permainan?',
   'return-text':
     '<p>Itu bagian dari semua taruhan yang dibayarkan kembali dalam jumlah putaran yang sangat besar. Angka itu tidak mengatakan apa pun tentang satu sesi.</p>',
   'verify-title': 'Bagaimana cara memeriksa putaran sendiri?',
   'verify-text':
-    '<p>Buka <a href="/fairness">Keadilan</a>, pilih salah satu putaran Anda, lalu tekan Periksa. Peramban Anda mengundinya ulang dari benih dan menunjukkan setiap langkah.</p>',
+    '<p>Buka <a href="/fairness">Keadilan</a>, pilih salah satu putaran Anda, lalu tekan Periksa. Browser Anda mengundinya ulang dari seed dan menunjukkan setiap langkah.</p>',
   'limits-title': 'Bagaimana cara mengatur batas?',
   'limits-text':
-    '<p>Buka <a href="/?mc=limits">Batas</a> di pusat pribadi. Batas yang lebih ketat langsung berlaku; yang lebih longgar baru berlaku setelah 24 jam.</p>',
+    '<p>Buka <a href="/?mc=limits">Batas</a> di pusat anggota. Batas yang lebih ketat langsung berlaku; yang lebih longgar baru berlaku setelah 24 jam.</p>',
   'break-title': 'Bagaimana cara mengambil istirahat?',
   'break-text':
     '<p>Pilih istirahat dari satu jam sampai enam minggu di menu <a href="/?mc=limits">Batas</a>. Permainan langsung berhenti, dan Anda tidak dapat bermain lagi sebelum istirahat selesai.</p>',
@@ -74,10 +74,10 @@ export const articles: Texts<typeof english> = {
     '<p>Mengejar kekalahan, menyembunyikan pengeluaran, bermain dengan uang untuk keperluan lain, atau merasa tidak bisa berhenti. Ambil istirahat dan bicaralah dengan orang yang Anda percaya.</p>',
   'exclusion-title': 'Bagaimana cara berhenti secara permanen?',
   'exclusion-text':
-    '<p>Kecualikan diri di menu <a href="/?mc=limits">Batas</a>, atau tutup akun Anda di pusat keamanan. Saldo Anda dapat ditarik. Orang yang dikecualikan tidak kami terima dengan nama lain.</p>',
+    '<p>Kecualikan diri di menu <a href="/?mc=limits">Batas</a>, atau tutup akun Anda di Akun saya. Saldo Anda dapat ditarik. Orang yang dikecualikan tidak kami terima dengan nama lain.</p>',
   'second-factor-title': 'Bagaimana agar akun saya lebih aman?',
   'second-factor-text':
-    '<p>Tambahkan aplikasi autentikator atau kunci sandi di pusat keamanan. Sejak itu kata sandi saja tidak cukup. Simpan kode pemulihan di tempat yang aman.</p>',
+    '<p>Tambahkan aplikasi autentikator atau kunci sandi di Akun saya. Sejak itu kata sandi saja tidak cukup. Simpan kode pemulihan di tempat yang aman.</p>',
   'devices-title': 'Ada orang lain di akun saya',
   'devices-text':
     '<p>Pusat keamanan memuat setiap perangkat yang sedang masuk dan setiap riwayat masuk beserta tempatnya. Keluarkan yang tidak Anda kenal, segera ganti kata sandi, dan hubungi kami.</p>',
@@ -86,22 +86,22 @@ export const articles: Texts<typeof english> = {
     '<p>Kata sandi ini melindungi uang Anda meskipun orang lain masuk ke akun Anda: Anda memerlukannya untuk menarik dana dan menambah rekening. Kata sandi ini berbeda dari kata sandi masuk. Staf kami tidak akan pernah memintanya.</p>',
   'identity-title': 'Mengapa saya diminta dokumen?',
   'identity-text':
-    '<p>Hukum mewajibkan kami mengetahui siapa yang bermain. Unggah foto dokumen Anda di pusat keamanan. Hanya staf yang memeriksanya yang dapat melihatnya.</p>',
+    '<p>Hukum mewajibkan kami mengetahui siapa yang bermain. Unggah foto dokumen Anda di Akun saya. Hanya staf yang memeriksanya yang dapat melihatnya.</p>',
   'privacy-title': 'Apa yang Anda simpan tentang saya?',
   'privacy-text':
-    '<p>Apa yang Anda isi, uang dan putaran Anda, serta riwayat masuk Anda. Salinan semuanya bisa Anda ambil kapan saja dari pusat keamanan.</p>',
+    '<p>Apa yang Anda isi, uang dan putaran Anda, serta riwayat masuk Anda. Salinan semuanya bisa Anda ambil kapan saja dari Akun saya.</p>',
   'who-may-play-title': 'Siapa yang boleh bermain?',
   'who-may-play-text':
-    '<p>Orang berusia {age} tahun ke atas, satu akun per orang, di tempat yang mengizinkan judi daring.</p>',
+    '<p>Orang berusia {age} tahun ke atas, satu akun per orang, di tempat yang mengizinkan judi online.</p>',
   'void-round-title': 'Kapan sebuah putaran dibatalkan?',
   'void-round-text':
-    '<p>Hanya jika gangguan membuat hasilnya tidak ada. Taruhan lalu dikembalikan penuh dan dicatat di catatan akun.</p>',
+    '<p>Hanya jika gangguan membuat hasilnya tidak ada. Taruhan lalu dikembalikan penuh dan dicatat di riwayat transaksi.</p>',
   'everything-title': 'Di mana saya melihat aktivitas akun saya?',
   'everything-text':
-    '<p>Catatan taruhan memuat setiap taruhan, catatan akun memuat setiap pergerakan uang dengan saldo sebelum dan sesudahnya.</p>',
+    '<p>Riwayat taruhan memuat setiap taruhan, riwayat transaksi memuat setiap pergerakan uang dengan saldo sebelum dan sesudahnya.</p>',
   'close-account-title': 'Bagaimana cara menutup akun?',
   'close-account-text':
-    '<p>Di bagian akhir pusat keamanan. Uang Anda dibayarkan lebih dahulu; putaran yang masih terbuka diselesaikan sebelumnya.</p>',
+    '<p>Di bagian akhir Akun saya. Uang Anda dibayarkan lebih dahulu; putaran yang masih terbuka diselesaikan sebelumnya.</p>',
   'contact-title': 'Bagaimana cara menghubungi kami?',
   'contact-text':
     '<p>Layanan pelanggan ada di bilah samping setiap halaman. Sebutkan apa yang terjadi, kapan, dan jumlah atau permainannya, agar kami cepat menemukannya.</p>',

@@ -70,7 +70,7 @@ export const crashPlay: Texts<typeof english> = {
   'rules-auto':
     'Dengan pencairan otomatis, server kami mencairkan di pengali Anda, walaupun koneksi Anda terputus. Jika penerbangan berakhir tepat di pengali Anda, Anda menang.',
   'rules-chance':
-    'Peluang sebuah penerbangan mencapai pengali m adalah 0,99 ÷ m. Karena itu setiap pengali mengembalikan {percent} % dalam jangka panjang. Penerbangan tidak pernah melampaui {top}.',
+    'Peluang sebuah penerbangan mencapai pengali m adalah 0,99 ÷ m. Karena itu setiap pengali mengembalikan {percent}% dalam jangka panjang. Penerbangan tidak pernah melampaui {top}.',
   'rules-caps':
     'Taruhan dicairkan dengan sendirinya jika pembayarannya mencapai {cap}. Jika semua taruhan sebuah putaran bersama-sama dapat dibayar {round}, penerbangan berakhir di sana dan semua taruhan yang masih terbang dicairkan. Itu tidak pernah di bawah {floor}.',
   'rules-beacon-drand':

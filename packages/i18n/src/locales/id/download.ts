@@ -4,7 +4,7 @@ import type { download as english } from '../en/download.ts';
 
 export const download: Texts<typeof english> = {
   title: 'Pasang aplikasi {name}',
-  intro: 'Ikon di layar utama, layar penuh tanpa bilah peramban, dan bisa dibuka tanpa jaringan.',
+  intro: 'Ikon di layar utama, layar penuh tanpa bilah browser, dan bisa dibuka tanpa jaringan.',
   'your-device': 'Perangkat Anda',
   ios: 'iPhone dan iPad',
   android: 'Android',
@@ -27,8 +27,8 @@ export const download: Texts<typeof english> = {
   'android-3': 'Konfirmasi. {name} terbuka seperti aplikasi lain.',
   'package-title': 'Atau sebagai paket',
   'package-get': 'Unduh versi {version}',
-  'package-digest': 'SHA-256 berkas',
-  'package-check': 'Instal hanya jika intisari berkasnya sama.',
+  'package-digest': 'SHA-256 file',
+  'package-check': 'Instal hanya jika intisari filenya sama.',
   'desktop-1': 'Tekan Instal di sini, atau ikon instal di ujung bilah alamat.',
   'desktop-2': '{name} lalu terbuka di jendela sendiri dengan ikon sendiri.',
   install: 'Instal',

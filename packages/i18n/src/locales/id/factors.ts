@@ -35,7 +35,7 @@ export const factors: Texts<typeof english> = {
   passkeys: 'Kunci sandi',
   'passkeys-hint': 'Masuk dengan sidik jari, wajah, atau PIN perangkat Anda.',
   'passkeys-unknown':
-    'Peramban ini tidak mendukung kunci sandi. Gunakan peramban lain untuk menambahkannya.',
+    'Browser ini tidak mendukung kunci sandi. Gunakan browser lain untuk menambahkannya.',
   'passkey-add': 'Tambah kunci sandi',
   'passkey-next': 'Perangkat Anda lalu meminta konfirmasi.',
   'passkey-added': 'Kunci sandi sudah ditambahkan.',
@@ -50,7 +50,7 @@ export const factors: Texts<typeof english> = {
   'passkey-cancelled': 'Tidak ada kunci sandi yang dibuat. Coba lagi bila Anda siap.',
   'passkey-known': 'Perangkat ini sudah menyimpan kunci sandi akun ini.',
   'passkey-failed':
-    'Perangkat Anda tidak dapat membuat kunci sandi di sini. Coba perangkat atau peramban lain.',
+    'Perangkat Anda tidak dapat membuat kunci sandi di sini. Coba perangkat atau browser lain.',
   'rename-title': 'Ubah nama kunci sandi',
   'remove-title': 'Hapus kunci sandi ini?',
   'remove-text':
@@ -64,7 +64,7 @@ export const factors: Texts<typeof english> = {
     'Masing-masing membuka akun Anda satu kali bila ponsel atau kunci sandi Anda hilang. Kode ini hanya ditampilkan sekarang: simpan di tempat yang aman.',
   'recovery-file': 'Kode pemulihan {site}, {date}',
   'copy-all': 'Salin semua',
-  download: 'Simpan sebagai berkas',
+  download: 'Simpan sebagai file',
   print: 'Cetak',
   kept: 'Sudah saya simpan',
   renew: 'Kode baru',

@@ -30,7 +30,7 @@ export const jackpots: Texts<typeof english> = {
     'Jika dua pemain menang pada saat yang sama, putaran yang lebih dulu kami catat memenangkan jackpot ini. Yang lain memenangkan jackpot berikutnya, yang dimulai lagi dari modal awalnya.',
   'rule-prize': 'Hadiah langsung dibayar, di luar pembayaran putaran.',
   'rule-verify':
-    'Angka penentunya diundi dari benih Anda sendiri. Buka benih itu dan Anda bisa mengundinya lagi.',
+    'Angka penentunya diundi dari seed Anda sendiri. Buka seed itu dan Anda bisa mengundinya lagi.',
   'rule-return':
     'Jackpot mengembalikan rata-rata {percent}% dari setiap taruhan, di luar pengembalian permainan.',
   'rule-demo':

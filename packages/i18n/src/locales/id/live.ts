@@ -5,7 +5,7 @@ import type { live as english } from '../en/live.ts';
 export const live: Texts<typeof english> = {
   connected: 'Tersambung',
   reconnecting: 'Menyambung kembali…',
-  offline: 'Anda sedang luring.',
+  offline: 'Anda sedang offline.',
   'deposit-settled': '{amount} telah masuk.',
   'withdrawal-approved': 'Penarikan Anda disetujui.',
   'withdrawal-paid': 'Penarikan Anda telah dibayar. Mohon konfirmasi setelah tiba.',

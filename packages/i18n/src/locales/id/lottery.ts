@@ -110,7 +110,7 @@ export const lottery: Texts<typeof english> = {
   'reason-answers-hang-together': 'dua jawaban untuk satu angka saling bergantung',
   'reason-banker-not-offered': 'jenis taruhan ini tidak memiliki banker',
   'reason-banker-repeated': 'sebuah angka menjadi banker sekaligus drag',
-  'reason-cover-too-wide': 'slip menutup lebih dari 80 % semua hasil',
+  'reason-cover-too-wide': 'slip menutup lebih dari 80% semua hasil',
   'reason-group-out-of-range': 'grup hadiah ini tidak tersedia untuk Anda',
   'reason-line-malformed': 'jumlah angka pada sebuah baris tidak tepat',
   'reason-line-repeated': 'sebuah baris muncul dua kali',

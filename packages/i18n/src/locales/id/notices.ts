@@ -22,9 +22,9 @@ export const notices: Texts<typeof english> = {
   'demo-welcome-title': 'Selamat datang: mulai dalam tiga langkah',
   'demo-welcome-text':
     '<p>Senang Anda datang. Tiga langkah saja sebelum bermain:</p><ol><li>Daftar dengan nama pengguna dan kata sandi.</li><li>Coba permainan apa pun secara gratis, selama Anda mau.</li><li>Tetapkan batas Anda sebelum deposit pertama.</li></ol><p>Informasi lain ada di pusat bantuan.</p>',
-  'demo-fair-title': 'Setiap putaran bisa diperiksa di peramban Anda sendiri',
+  'demo-fair-title': 'Setiap putaran bisa diperiksa di browser Anda sendiri',
   'demo-fair-text':
-    '<p>Benih setiap putaran dikunci sebelum Anda bertaruh dan ditunjukkan sesudahnya. Di halaman keadilan, peramban Anda mengundi ulang putaran itu dan membandingkannya.</p>',
+    '<p>Seed setiap putaran dikunci sebelum Anda bertaruh dan ditunjukkan sesudahnya. Di halaman Keadilan permainan, browser Anda mengundi ulang putaran itu dan membandingkannya.</p>',
   'demo-limits-title': 'Batas Anda langsung berlaku',
   'demo-limits-text':
     '<p>Batas deposit, taruhan, kerugian, dan waktu diperiksa di setiap transaksi. Batas yang lebih ketat langsung berlaku, yang lebih longgar baru setelah sehari.</p>',
@@ -38,7 +38,7 @@ export const notices: Texts<typeof english> = {
     'Pembayaran sebesar {amount} tidak selesai. Saldo Anda tidak berubah. Jika bank Anda menunjukkan pemotongan, hubungi kami.',
   'news-deposit-reversed-title': 'Deposit ditarik kembali',
   'news-deposit-reversed-text':
-    'Perusahaan pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya dipotong dari saldo Anda; jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika Anda tidak tahu sebabnya.',
+    'Penyedia pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya dipotong dari saldo Anda; jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika Anda tidak tahu sebabnya.',
   'news-deposit-report-found-title': 'Deposit yang hilang ditemukan',
   'news-deposit-report-found-text':
     'Kami menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
@@ -85,7 +85,7 @@ export const notices: Texts<typeof english> = {
     'Putaran {game} Anda dibiarkan terbuka sebelum langkah pertama. Taruhan {amount} sudah kembali ke saldo Anda.',
   'news-staff-changed-contacts-title': 'Data kontak diubah',
   'news-staff-changed-contacts-text':
-    'Staf kami telah mengubah alamat e-mail atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
+    'Staf kami telah mengubah alamat email atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
   'news-staff-reset-password-title': 'Kata sandi diatur ulang',
   'news-staff-reset-password-text':
     'Staf kami telah mengatur ulang kata sandi akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',

@@ -23,7 +23,7 @@ export const payments: Texts<typeof english> = {
   'turnover-of-transfer': 'Uang diterima {when}',
   'turnover-of-adjustment': 'Ditetapkan staf kami {when}',
   'turnover-counted':
-    '{bets, plural, other {# taruhan}} di {category}: {counted} dihitung dari {stake} ({percent} %)',
+    '{bets, plural, other {# taruhan}} di {category}: {counted} dihitung dari {stake} ({percent}%)',
   'turnover-no-bets': 'Belum ada taruhan yang dihitung.',
   'turnover-bets': 'Lihat taruhan yang dihitung',
   'turnover-fee': 'Anda bisa menarik lebih awal dengan biaya tambahan {percent}.',
@@ -46,7 +46,7 @@ export const payments: Texts<typeof english> = {
   'accept-needed': 'Setujui biayanya untuk melanjutkan.',
   'source-first': '{amount} dari deposit Anda harus kembali dulu ke {bank}.',
   'obstacle-amount-invalid': 'Jumlah ini tidak bisa dibayarkan.',
-  'obstacle-identity-missing': 'Verifikasi identitas Anda dulu di pusat keamanan.',
+  'obstacle-identity-missing': 'Verifikasi identitas Anda dulu di Akun saya.',
   'obstacle-bank-card-not-found': 'Pilih rekening.',
   'obstacle-amount-below-minimum': 'Ini kurang dari minimum.',
   'obstacle-amount-above-maximum': 'Ini melebihi maksimum.',

@@ -54,7 +54,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda harus {age, select, undefined {cukup umur} other {berusia minimal {age} tahun}} untuk mendaftar di sini.',
   'affiliate-code-wrong': 'Kode undangan ini tidak berlaku. Perbaiki atau kosongkan.',
   'payment-password-set':
-    'Kata sandi pembayaran sudah diatur. Gunakan, atau ubah di pusat keamanan.',
+    'Kata sandi pembayaran sudah diatur. Gunakan, atau ubah di Akun saya.',
   'payment-password-same-as-login':
     'Kata sandi pembayaran tidak boleh sama dengan kata sandi masuk. Pilih yang lain.',
   'account-closed': 'Akun ini sudah ditutup. Hubungi layanan pelanggan jika ada pertanyaan.',
@@ -134,7 +134,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'deposit-not-found': 'Deposit tersebut tidak ada. Periksa daftarnya.',
   'deposit-not-open': 'Deposit ini sudah diputuskan. Muat ulang daftarnya.',
   'deposit-not-credited': 'Tanda terima hanya tersedia untuk deposit yang sudah masuk.',
-  'deposit-credited': 'Deposit ini sudah masuk. Periksa catatan akun Anda.',
+  'deposit-credited': 'Deposit ini sudah masuk. Periksa riwayat transaksi Anda.',
   'proof-limit-reached':
     'Anda sudah mengirim semua gambar yang diperbolehkan untuk satu deposit. Staf kami sedang memeriksanya.',
   'deposit-report-open':
@@ -148,7 +148,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'signature-wrong': 'Tanda tangan pesan ini salah. Pesan tidak diproses.',
   'payment-unknown': 'Pembayaran tersebut tidak ada. Pesan tidak diproses.',
   'payment-password-missing':
-    'Anda belum memiliki kata sandi pembayaran. Atur dahulu di pusat keamanan.',
+    'Anda belum memiliki kata sandi pembayaran. Atur dahulu di Akun saya.',
   'payment-password-wrong':
     'Kata sandi pembayaran salah. {attemptsLeft, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {attemptsLeft}.}}',
   'payment-password-locked':
@@ -215,7 +215,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
   'limit-raise-unknown':
     'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
-  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'limit-level-unknown': 'Tingkat VIP tersebut tidak ada. Muat ulang daftarnya.',
   'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
   'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
   'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
@@ -255,7 +255,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'rule-approves-all': 'Aturan yang menyetujui perlu syarat “jumlah paling banyak”.',
   'rule-twice': 'Dua aturan memiliki id yang sama.',
   'days-wrong': 'Pilih hari yang ada, paling lama satu tahun.',
-  'provider-unknown': 'Penyedia itu tidak ada, atau tidak menerbitkan berkas harian.',
+  'provider-unknown': 'Penyedia itu tidak ada, atau tidak menerbitkan file harian.',
   'difference-unknown': 'Selisih ini tidak ada.',
   'difference-closed': 'Selisih ini sudah ditutup.',
   'receipt-disputed':
@@ -317,7 +317,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
   'lottery-blocked':
-    'Lotere tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
+    'Lotre tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
   'lottery-limit-reached':
     'Pesanan ini melebihi batas akun Anda{most, select, undefined {} other { sebesar {most}}}. Kurangi taruhan. Tidak ada taruhan yang dipasang.',
   'order-unknown': 'Pesanan ini tidak ada.',
@@ -340,7 +340,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'limited-number-invalid':
     '{number, select, undefined {Sebuah nomor} other {“{number}”}} tidak dapat dibatasi: tertulis dua kali, jumlah digitnya lain, atau permainannya tidak memakai nomor tunggal. Tidak ada yang diubah.',
   'return-out-of-range':
-    'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent} %, dan harus antara {least} % dan {most} %}}. Tidak ada yang diubah.',
+    'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent}%, dan harus antara {least}% dan {most}%}}. Tidak ada yang diubah.',
   'drawn-by-us':
     'Baize mengundi lotre ini sendiri. Hasilnya tidak dapat dimasukkan atau dikoreksi.',
   'result-too-early': 'Undian ini belum berlangsung.',
@@ -358,9 +358,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'proposal-closed': 'Usulan ini sudah diputuskan.',
   'proposal-waits': 'Sebuah usulan masih menunggu orang kedua. Putuskan usulan itu dahulu.',
   'seed-rotation-blocked':
-    'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
+    'Seed tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'seed-not-committed':
-    'Benih server berikutnya belum ditunjukkan kepada Anda. Buka halaman keadilan terlebih dahulu.',
+    'Seed server berikutnya belum ditunjukkan kepada Anda. Buka halaman Keadilan permainan terlebih dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
   'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
   'game-unverified':
@@ -465,7 +465,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Percakapan ini ditangani staf lain{by, select, undefined {} other {: {by}}}. Ambil alih lebih dahulu.',
 
   // brand
-  'brand-file-unknown': 'Berkas merek itu tidak ada. Muat ulang halaman.',
+  'brand-file-unknown': 'File merek itu tidak ada. Muat ulang halaman.',
   'contrast-too-low':
     'Warna ini sulit dibaca{theme, select, undefined {} other { pada tema {theme, select, dark {gelap} other {terang}}: {text} di atas {ground} berkontras {ratio} dan perlu {least}}}. Tidak ada yang disimpan.',
   'icon-not-square':
@@ -526,7 +526,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'setting-invalid':
     'Nilai ini tidak diperbolehkan untuk pengaturan tersebut. {min, select, undefined {Perbaiki lalu coba lagi.} other {Masukkan bilangan bulat dari {min} sampai {max}.}}',
   'field-rule-invalid':
-    'Aturan ini tidak dapat dipakai. {fault, select, bounds {Isi panjang minimal mulai 0 dan panjang maksimal 1 sampai 500 yang tidak lebih kecil.} kind {Pilih salah satu jenis pola.} unreadable {Tidak semua peramban dapat membaca pola ini: look-around dan back reference tidak dapat dipakai.} slow {Ada teks yang membuat pola ini terlalu lama diperiksa: hindari pengulangan di dalam pengulangan.} other {Perbaiki lalu coba lagi.}}',
+    'Aturan ini tidak dapat dipakai. {fault, select, bounds {Isi panjang minimal mulai 0 dan panjang maksimal 1 sampai 500 yang tidak lebih kecil.} kind {Pilih salah satu jenis pola.} unreadable {Tidak semua browser dapat membaca pola ini: look-around dan back reference tidak dapat dipakai.} slow {Ada teks yang membuat pola ini terlalu lama diperiksa: hindari pengulangan di dalam pengulangan.} other {Perbaiki lalu coba lagi.}}',
   'address-list-invalid':
     'Satu isian bukan alamat dan bukan blok alamat{address, select, undefined {} other {: {address}}}. Tulis seperti 198.51.100.7, 198.51.100.0/24 atau 2001:db8::/32.',
   'terms-incomplete':

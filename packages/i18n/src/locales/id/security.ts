@@ -95,7 +95,7 @@ export const security: Texts<typeof english> = {
   'new-place-notice': 'Pemberitahuan masuk dari tempat baru',
   'new-place-notice-hint': 'Kami menghubungi Anda bila ada yang masuk dari tempat baru.',
   export: 'Salinan data Anda',
-  'export-hint': 'Semua yang kami simpan tentang Anda, dalam satu berkas.',
+  'export-hint': 'Semua yang kami simpan tentang Anda, dalam satu file.',
   'export-take': 'Unduh',
   'export-ready': 'Salinan Anda siap.',
   'close-account': 'Tutup akun',

@@ -52,9 +52,9 @@ export const crash = {
   'by-cap': 'oleh batas',
   proof: 'Bukti penerbangan',
   'proof-text':
-    'Komitmen diumumkan sebelum putaran dibuka. Benih dan suar bersama-sama menentukan akhirnya; siapa pun dapat memeriksanya.',
+    'Komitmen diumumkan sebelum putaran dibuka. Seed dan beacon bersama-sama menentukan akhirnya; siapa pun dapat memeriksanya.',
   commitment: 'Komitmen',
-  'beacon-round': 'Putaran suar',
+  'beacon-round': 'Putaran beacon',
   'proof-file': 'Verifikasi di situs',
   cancel: 'Batalkan penerbangan',
   'cancel-title': 'Batalkan penerbangan {round}',

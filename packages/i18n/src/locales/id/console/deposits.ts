@@ -152,7 +152,7 @@ export const deposits: Texts<typeof english> = {
   'entry-always': 'Buka setiap saat',
   'entry-opens': 'Buka',
   'entry-closes': 'Tutup',
-  'entry-levelMinimum': 'Mulai level VIP',
+  'entry-levelMinimum': 'Mulai tingkat VIP',
   'hint-levelMinimum': '0: semua.',
   'entry-countries': 'Negara',
   'hint-countries': 'Misalnya PH, ID. Kosong: semua.',

@@ -4,7 +4,7 @@ import type { notices as english } from '../../en/console/notices.ts';
 
 export const notices: Texts<typeof english> = {
   intro:
-    'Spanduk di beranda, daftar pengumuman, dan jendela sembul. Yang disimpan langsung tampil; setiap perubahan tercatat di log audit.',
+    'Spanduk di beranda, daftar pengumuman, dan popup. Yang disimpan langsung tampil; setiap perubahan tercatat di log audit.',
   kinds: 'Jenis pengumuman',
   'kind-banner': 'Spanduk',
   'kind-player': 'Daftar pengumuman',
