@@ -119,7 +119,7 @@ export const deposits = {
   'hint-name': 'The name that players see, for example “GCash”.',
   'entry-code': 'Code',
   'hint-code': 'Letters, digits and dashes. It cannot be changed later.',
-  'entry-method': 'Account number begins with',
+  'entry-method': 'First step for the player',
   'entry-bankType': 'Type in API calls',
   'hint-bankType': 'For example QR, PGMT or VirtualWallet.',
   'entry-bankCodes': 'Banks',

@@ -216,7 +216,7 @@ export const lottery = {
   outcome: 'Outcome',
   'any-outcome': 'Any outcome',
   'of-limit': '{share} of the limit',
-  compared: 'Share of the limit',
+  compared: 'Comparison',
   'to-game': 'Lottery',
   'return-exact': 'Of the stake',
   'would-cost': 'Would cost',

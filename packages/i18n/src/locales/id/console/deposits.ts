@@ -122,7 +122,7 @@ export const deposits: Texts<typeof english> = {
   'hint-name': 'Nama yang dilihat pemain, misalnya “GCash”.',
   'entry-code': 'Kode',
   'hint-code': 'Huruf, angka, dan tanda hubung. Tidak bisa diubah kemudian.',
-  'entry-method': 'Nomor rekening diawali',
+  'entry-method': 'Langkah pertama pemain',
   'entry-bankType': 'Jenis dalam panggilan API',
   'hint-bankType': 'Misalnya QR, PGMT, atau VirtualWallet.',
   'entry-bankCodes': 'Bank',

@@ -219,7 +219,7 @@ export const lottery: Texts<typeof english> = {
   outcome: 'Hasil',
   'any-outcome': 'Hasil apa pun',
   'of-limit': '{share} dari batas',
-  compared: 'Bagian dari batas',
+  compared: 'Perbandingan',
   'to-game': 'Lotre',
   'return-exact': 'Dari taruhan',
   'would-cost': 'Akan berbiaya',
