@@ -236,7 +236,7 @@ export const settings: Texts<typeof english> = {
   'policy-slotStakeMaximum': 'Taruhan maksimum per putaran slot (0: tanpa batas)',
   'policy-slotStakeMaximumYoung':
     'Taruhan maksimum per putaran slot untuk pemain muda (0: tanpa batas)',
-  'policy-slotStakeYoungUntil': 'Usia batas pemain muda',
+  'policy-slotStakeYoungUntil': 'Usia mulai pemain tidak lagi dihitung sebagai pemain muda',
   'policy-sessionIdleMinutes': 'Waktu tanpa aktivitas sampai sesi berakhir, dalam menit',
   'policy-homeNeedsLogin': 'Beranda hanya tampil setelah masuk',
   'policy-demoBalance': 'Uang mainan akun demo',
@@ -304,7 +304,7 @@ export const settings: Texts<typeof english> = {
   'choice-transferDepth-direct': 'Ke anggota langsung di bawah',
   'choice-transferDepth-line': 'Ke seluruh tim',
   'choice-depositLimitSpans-calendar': 'Hari, minggu, dan bulan kalender',
-  'choice-depositLimitSpans-rolling': '24 jam, 7 hari, atau sebulan terakhir',
+  'choice-depositLimitSpans-rolling': '24 jam, 7 hari, atau 30 hari terakhir',
   'choice-limitPrompt-off': 'Jangan tanyakan',
   'choice-limitPrompt-dismissible': 'Tanyakan sekali; pemain boleh melewatinya',
   'choice-limitPrompt-required': 'Pemain wajib menjawab',
