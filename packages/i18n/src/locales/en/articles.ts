@@ -95,7 +95,7 @@ export const articles = {
     '<p>Only when a fault prevented a result. We then return the stake in full. You can see it in the account record.</p>',
   'everything-title': 'Where do I see my account activity?',
   'everything-text':
-    '<p>The betting record lists every stake. The account record lists every movement of money with the balance before and after it.</p>',
+    '<p>The betting record lists every stake. The account record lists every change of your balance, with the balance before and after.</p>',
   'close-account-title': 'How do I close my account?',
   'close-account-text':
     '<p>Use the last section of My account. Open rounds are settled and your balance is paid out first.</p>',

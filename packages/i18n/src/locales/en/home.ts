@@ -18,7 +18,7 @@ export const home = {
   'trust-check-link': 'Verify a round',
   'trust-money-title': 'Follow your money',
   'trust-money-text':
-    'Every movement shows your balance before and after it. After every withdrawal we ask you whether it arrived.',
+    'Every entry in your account record shows your balance before and after. After every withdrawal we ask you whether it arrived.',
   'trust-money-times':
     'Recently, half of all deposits were credited within {deposit, plural, one {# minute} other {# minutes}} and half of all withdrawals paid within {withdrawal, plural, one {# minute} other {# minutes}}.',
   'trust-money-link': 'How withdrawals work',

@@ -154,7 +154,7 @@ export const settings = {
   'tells-C2CPAY3':
     'A member can deposit by paying part of another member’s withdrawal, directly to their account.',
   'tells-BETREC3': 'Players can see every stake and its result.',
-  'tells-MEMTRANS3': 'Players can see every movement of their money.',
+  'tells-MEMTRANS3': 'Players can see every change of their balance.',
   'tells-MANPLAYREB3': 'Players can claim cash back on their stakes.',
   'tells-GAMELOHOT3': 'The lobby shows a list of hot games.',
   'tells-GAMELOFAV3': 'Players can mark games as favourites.',
@@ -294,7 +294,7 @@ export const settings = {
   'policy-limitPrompt': 'Ask for a deposit limit before the first deposit',
   'policy-limitReviewMonths': 'Time until a player is asked to review the limits, in months (0: never)',
   'policy-depositFailuresMax':
-    'Failed deposits until a method is blocked; twice as many suspend all deposits',
+    'Failed deposits until a method is blocked; the same number again suspends all deposits',
   'policy-depositFailureMinutes': 'Period in which failed deposits count, in minutes',
   'policy-depositBlockHours': 'Time that a deposit method stays blocked, in hours',
   'policy-dormantMonths': 'Time without a sign-in until an account is inactive, in months (0: never)',

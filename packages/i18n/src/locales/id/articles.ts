@@ -98,7 +98,7 @@ export const articles: Texts<typeof english> = {
     '<p>Hanya jika gangguan membuat putaran tidak memiliki hasil. Kami lalu mengembalikan taruhan sepenuhnya. Anda dapat melihatnya di riwayat transaksi.</p>',
   'everything-title': 'Di mana saya melihat aktivitas akun saya?',
   'everything-text':
-    '<p>Riwayat taruhan memuat setiap taruhan. Riwayat transaksi memuat setiap mutasi uang dengan saldo sebelum dan sesudahnya.</p>',
+    '<p>Riwayat taruhan memuat setiap taruhan. Riwayat transaksi memuat setiap perubahan saldo Anda, dengan saldo sebelum dan sesudahnya.</p>',
   'close-account-title': 'Bagaimana cara menutup akun?',
   'close-account-text':
     '<p>Gunakan bagian terakhir Akun saya. Putaran yang terbuka diselesaikan dan saldo Anda dibayarkan lebih dahulu.</p>',

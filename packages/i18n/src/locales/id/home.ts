@@ -21,7 +21,7 @@ export const home: Texts<typeof english> = {
   'trust-check-link': 'Verifikasi putaran',
   'trust-money-title': 'Uang yang bisa dilacak',
   'trust-money-text':
-    'Setiap mutasi menunjukkan saldo sebelum dan sesudahnya. Setelah setiap penarikan kami menanyakan apakah dananya sudah Anda terima.',
+    'Setiap entri di riwayat transaksi menunjukkan saldo sebelum dan sesudahnya. Setelah setiap penarikan kami menanyakan apakah dananya sudah Anda terima.',
   'trust-money-times':
     'Belakangan ini separuh deposit masuk dalam {deposit, plural, other {# menit}} dan separuh penarikan dibayar dalam {withdrawal, plural, other {# menit}}.',
   'trust-money-link': 'Cara kerja penarikan',

@@ -148,7 +148,7 @@ export const settings: Texts<typeof english> = {
   'tells-C2CPAY3':
     'Anggota dapat deposit dengan membayar sebagian penarikan anggota lain, langsung ke rekeningnya.',
   'tells-BETREC3': 'Pemain dapat melihat setiap taruhan dan hasilnya.',
-  'tells-MEMTRANS3': 'Pemain dapat melihat setiap mutasi uangnya.',
+  'tells-MEMTRANS3': 'Pemain dapat melihat setiap perubahan saldonya.',
   'tells-MANPLAYREB3': 'Pemain dapat mengklaim cashback atas taruhannya.',
   'tells-GAMELOHOT3': 'Lobi menampilkan daftar permainan populer.',
   'tells-GAMELOFAV3': 'Pemain dapat menandai permainan favorit.',
@@ -292,7 +292,7 @@ export const settings: Texts<typeof english> = {
   'policy-limitPrompt': 'Tanyakan batas deposit sebelum deposit pertama',
   'policy-limitReviewMonths': 'Waktu sampai pemain diminta meninjau batas, dalam bulan (0: tidak pernah)',
   'policy-depositFailuresMax':
-    'Jumlah deposit gagal sampai metode diblokir; dua kali lipatnya menangguhkan semua deposit',
+    'Jumlah deposit gagal sampai metode diblokir; jumlah yang sama lagi menangguhkan semua deposit',
   'policy-depositFailureMinutes': 'Periode penghitungan deposit gagal, dalam menit',
   'policy-depositBlockHours': 'Lama metode deposit diblokir, dalam jam',
   'policy-dormantMonths': 'Waktu tanpa masuk sampai akun tidak aktif, dalam bulan (0: tidak pernah)',

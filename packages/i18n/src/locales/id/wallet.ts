@@ -231,7 +231,7 @@ export const wallet: Texts<typeof english> = {
   'open-movement': 'Buka {name}, referensi {reference}',
   copy: 'Salin',
   copied: 'Tersalin',
-  order: 'Taruhan',
+  order: 'Pesanan',
   issue: 'Undian',
   'opened-at': 'Dimulai',
   'settled-at': 'Diselesaikan',
