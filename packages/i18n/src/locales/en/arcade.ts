@@ -64,7 +64,8 @@ export const arcade = {
     'This browser is too old for our games. Update it, or open the game in another browser.',
   version: 'Rules {version}, screen {client}',
   waiting: 'Waiting for the result…',
-  offline: 'No connection. Your stake is not lost: we request the same round until the server answers.',
+  offline:
+    'No connection. Your stake is not lost: we request the same round until the server answers.',
   'offline-idle': 'No connection. You can continue when it is back.',
   'offline-text': 'The server cannot be reached. Check your connection and try again.',
   resumed: 'This is your interrupted round.',

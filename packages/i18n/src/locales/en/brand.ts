@@ -22,7 +22,8 @@ export const brand = {
     'The documentation explains how to build it. Without a package, phones install the site from their browser.',
   'package-name': 'Package name',
   fingerprints: 'Certificate fingerprints',
-  'fingerprints-hint': 'SHA-256, one per line. The app can then open the site without an address bar.',
+  'fingerprints-hint':
+    'SHA-256, one per line. The app can then open the site without an address bar.',
   'package-address': 'Address of the file',
   'package-version': 'Version',
   'package-sha256': 'SHA-256 of the file',
@@ -86,7 +87,8 @@ export const brand = {
   'picture-icon-hint':
     'Square, at least 192 pixels, ideally 512. For browser tabs, phones and the installed app.',
   'picture-hero': 'Picture on the home page',
-  'picture-hero-hint': 'Wide, about 1200 × 420. Text covers the start side, so keep that side free of details.',
+  'picture-hero-hint':
+    'Wide, about 1200 × 420. Text covers the start side, so keep that side free of details.',
   choose: 'Choose a picture',
   back: 'Reset to the default',
   'none-yet': 'Default',

@@ -85,7 +85,8 @@ export const chat = {
   'house-welcome':
     'Welcome to the card room. Be kind, do not share phone numbers, and contact customer service if something is wrong.',
 
-  'desk-intro': 'Reports are shown first. Every action is recorded in the audit log with its reason.',
+  'desk-intro':
+    'Reports are shown first. Every action is recorded in the audit log with its reason.',
   'desk-reports': 'Reports',
   'desk-rooms': 'Rooms',
   'desk-service': 'Service',

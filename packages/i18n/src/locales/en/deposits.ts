@@ -45,7 +45,8 @@ export const deposits = {
   'go-crypto-with': 'Deposit {amount}',
   'next-hosted':
     'The payment page of {vendor} opens in this tab. After paying, you return here and we credit the money automatically.',
-  'next-qr': 'In the next step you see a QR code. Scan it with your banking app, or save it as a picture.',
+  'next-qr':
+    'In the next step you see a QR code. Scan it with your banking app, or save it as a picture.',
   'next-bank-transfer':
     'In the next step you see the account and the reference for your transfer. Then send us a picture of the transfer.',
   'next-ewallet':

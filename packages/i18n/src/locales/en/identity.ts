@@ -90,7 +90,8 @@ export const identity = {
   'outside-operation-not-allowed':
     'The phone check is not available. Please contact customer service.',
   'outside-code-expired': 'The verification code has expired. Please request a new one.',
-  'outside-popup-closed-by-user': 'The phone check window was closed before it finished. Please try again.',
+  'outside-popup-closed-by-user':
+    'The phone check window was closed before it finished. Please try again.',
   'code-goes-to': 'We will send it to {contact}.',
   'captcha-refresh': 'Show another picture',
   'captcha-asked': 'Please also enter the letters in the picture.',

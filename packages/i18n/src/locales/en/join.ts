@@ -1,8 +1,7 @@
 // English texts of becoming an agent: how it works, and the application.
 export const join = {
   title: 'Become an agent',
-  intro:
-    'Agents bring players to us and support them. A contract states what an agent earns.',
+  intro: 'Agents bring players to us and support them. A contract states what an agent earns.',
   'apply-title': 'Apply',
   'apply-text':
     'Tell us about yourself and the players you know. Our staff read and answer every application.',

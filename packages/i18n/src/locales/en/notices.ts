@@ -111,8 +111,7 @@ export const notices = {
   'news-transfer-reversed-text':
     'We have reversed the transfer of {amount} between you and {name}. Contact us if you have a question.',
   'news-feedback-answered-title': 'Feedback answered',
-  'news-feedback-answered-text':
-    'We have answered your feedback. See the answer under Feedback.',
+  'news-feedback-answered-text': 'We have answered your feedback. See the answer under Feedback.',
   inbox: 'Inbox',
   'inbox-none': 'No messages yet. News about your deposits and withdrawals will appear here.',
   'inbox-unread':

@@ -497,7 +497,8 @@ export const operator = {
   'edit-hint': 'Fields that you do not change keep their values.',
   forgive: 'Reset failed attempts',
   'reason-hint': 'The reason is recorded with the change.',
-  'member-sure-lock': '{name} is signed out on all devices at once and cannot sign in until unlocked.',
+  'member-sure-lock':
+    '{name} is signed out on all devices at once and cannot sign in until unlocked.',
   'member-sure-unlock': '{name} can sign in again, and failed attempts are reset.',
   'member-sure-forgive': 'The failed attempts of {name} are reset.',
   'member-sure-end-sessions': '{name} is signed out on all devices.',

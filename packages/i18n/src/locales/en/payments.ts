@@ -51,7 +51,8 @@ export const payments = {
   'obstacle-withdrawal-sum-reached': 'This is more than you can still withdraw today.',
   'obstacle-turnover-not-met': 'You have not met the turnover of your deposits.',
   'obstacle-debt-open': 'You have a debt. Payouts settle it first; then you can withdraw.',
-  'obstacle-refund-source-first': 'Part of your deposits must first go back to the account it came from.',
+  'obstacle-refund-source-first':
+    'Part of your deposits must first go back to the account it came from.',
   'obstacle-balance-too-low': 'This is more than your balance.',
   'detail-title': 'Withdrawal of {amount}',
   'detail-open': 'Details',
@@ -105,7 +106,8 @@ export const payments = {
     'You pay another member’s withdrawal directly to their account and send the proof. When they confirm it, the amount is credited to your balance.',
   'c2c-how':
     'Pay the exact amount within {minutes, plural, one {# minute} other {# minutes}}, from an account in your own name.',
-  'c2c-blocked': 'You accepted payments that never arrived, so you are blocked. You can accept a payment again after {when}.',
+  'c2c-blocked':
+    'You accepted payments that never arrived, so you are blocked. You can accept a payment again after {when}.',
   'c2c-none': 'No member is waiting for a payment right now. Choose another deposit method.',
   'c2c-amount': 'Search by amount',
   'c2c-take': 'Pay {amount}',

@@ -12,13 +12,15 @@ export const refusals = {
     'Our games are not available where you are. Contact us if you think this is a mistake.',
   'module-off': 'This feature is not available at the moment. Please try again later.',
   'body-too-large': 'The data you sent is too large. Make it smaller and try again.',
-  'content-not-supported': 'The server cannot read this type of content. Reload the page and try again.',
+  'content-not-supported':
+    'The server cannot read this type of content. Reload the page and try again.',
   'too-many-requests':
     'Too many attempts in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
   'session-missing': 'You are not signed in, or your session has ended. Please sign in.',
   'role-not-allowed': 'Non-agent cannot enter: this is for agents alone.',
   'demo-not-allowed': 'You need your own account for this. Please register first.',
-  'permission-missing': 'Your role does not include this action. Ask a platform owner for the permission.',
+  'permission-missing':
+    'Your role does not include this action. Ask a platform owner for the permission.',
   'confirmation-missing': 'This is a sensitive change. Please confirm your identity first.',
   'request-invalid':
     'The request contains an invalid value{place, select, undefined {} other { ({place})}}. Check what you entered.',
@@ -38,7 +40,8 @@ export const refusals = {
   'account-excluded':
     'This account is excluded from play. Contact customer service if you have a question.',
   'captcha-wrong': 'The human check failed. Solve a new one and try again.',
-  'trial-not-offered': 'Demo play without an account is not available at the moment. Please register.',
+  'trial-not-offered':
+    'Demo play without an account is not available at the moment. Please register.',
   'name-misleading': 'This name could be mistaken for ours. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':
@@ -141,8 +144,7 @@ export const refusals = {
     'The payment provider is not responding. You have not been charged. Try again later or choose another method.',
   'signature-wrong': 'The signature of this message is wrong. It was not processed.',
   'payment-unknown': 'There is no such payment. It was not processed.',
-  'payment-password-missing':
-    'You have no payment password yet. Set one under My account first.',
+  'payment-password-missing': 'You have no payment password yet. Set one under My account first.',
   'payment-password-wrong':
     'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Attempts left: {attemptsLeft}.}}',
   'payment-password-locked':
@@ -183,15 +185,18 @@ export const refusals = {
   'parts-sum-wrong':
     'The parts must add up to {amount, select, undefined {the amount of the withdrawal} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
   'receipt-answer-missing': 'Please answer whether the money arrived.',
-  'proof-missing': 'Add a picture of your account history, such as the list of its latest transactions.',
+  'proof-missing':
+    'Add a picture of your account history, such as the list of its latest transactions.',
   'payment-dispute-not-found': 'There is no such payment. Reload the page.',
   'dispute-decided': 'This dispute has been decided. You can no longer add messages.',
   'dispute-waits-for-answers':
     'The payer can still answer. Decide when they have answered or their time is over.',
   'evidence-empty': 'Write something or add a picture.',
-  'evidence-too-often': 'You have reached the maximum number of messages. Please wait for the decision.',
+  'evidence-too-often':
+    'You have reached the maximum number of messages. Please wait for the decision.',
   'c2c-off': 'Payments between members are not available right now. Choose another method.',
-  'c2c-blocked': 'You accepted payments that never arrived. You cannot accept another payment for now.',
+  'c2c-blocked':
+    'You accepted payments that never arrived. You cannot accept another payment for now.',
   'c2c-unpaid': 'You have an open payment to another member. Pay or cancel it first.',
   'c2c-offer-gone': 'Another member has just accepted this payment. Choose another one.',
   'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
@@ -215,15 +220,16 @@ export const refusals = {
   'transfer-no-upline': 'There is no agent above you to send money to.',
   'transfer-receiver-closed':
     'This account cannot receive this amount at the moment. Nothing was sent.',
-  'transfer-count-reached': 'You have reached the number of transfers for today. Try again tomorrow.',
+  'transfer-count-reached':
+    'You have reached the number of transfers for today. Try again tomorrow.',
   'transfer-limit-reached':
     'This would exceed your daily transfer limit. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
   'transfer-unknown': 'There is no such transfer. Reload the list.',
   'transfer-reversed': 'This transfer has already been reversed. Reload the list.',
-  'transfer-money-gone': 'The receiver no longer has this money, so it cannot be returned. Nothing was changed.',
+  'transfer-money-gone':
+    'The receiver no longer has this money, so it cannot be returned. Nothing was changed.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
-  'withdrawal-not-paid':
-    'This withdrawal has not been paid yet. Confirm it when it has arrived.',
+  'withdrawal-not-paid': 'This withdrawal has not been paid yet. Confirm it when it has arrived.',
   'receipt-already-confirmed':
     'You have already confirmed this withdrawal. You do not need to do anything.',
   'record-changed': 'This withdrawal has changed since you opened it. Check it again.',
@@ -260,8 +266,10 @@ export const refusals = {
     '{whose, select, operator {This deposit would exceed our deposit limit for your account.} other {This deposit would exceed the limit you set.}} {remaining, select, undefined {Enter a smaller amount.} none {You can deposit again when the limit renews.} other {You can still deposit {remaining}.}}',
   'stake-limit-reached':
     'This stake would exceed the limit you set. Lower the stake or wait until the limit renews.',
-  'loss-limit-reached': 'You have reached your loss limit. You can play again when the limit renews.',
-  'spend-limit-reached': 'You have reached your spending limit. You can play again when the limit renews.',
+  'loss-limit-reached':
+    'You have reached your loss limit. You can play again when the limit renews.',
+  'spend-limit-reached':
+    'You have reached your spending limit. You can play again when the limit renews.',
   'session-limit-reached': 'You have reached your time limit. Take a break and come back later.',
   'player-on-break':
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
@@ -294,8 +302,10 @@ export const refusals = {
   'exposure-limit-reached':
     'This selection is sold out for this draw. Choose other numbers or a smaller stake.',
   'stakes-closed': 'Bets for this round are closed. Nothing was staked.',
-  'round-slips-reached': 'You have reached the maximum number of bets in this round. Nothing was staked.',
-  'round-sold-out': 'This round accepts no more bets of this size. Nothing was staked. Try a smaller bet.',
+  'round-slips-reached':
+    'You have reached the maximum number of bets in this round. Nothing was staked.',
+  'round-sold-out':
+    'This round accepts no more bets of this size. Nothing was staked. Try a smaller bet.',
   'slip-unknown': 'You have no such bet in this round.',
   'flight-not-begun': 'It is too early to cash out. You can cash out from 1.01×.',
   'flight-unknown': 'There is no such flight.',
@@ -345,8 +355,7 @@ export const refusals = {
   'proposal-waits': 'A proposal is already waiting for a second person. Decide on it first.',
   'seed-rotation-blocked':
     'You cannot change the seed while a round is open. Finish the round first.',
-  'seed-not-committed':
-    'You have not seen the next server seed yet. Open the Fairness page first.',
+  'seed-not-committed': 'You have not seen the next server seed yet. Open the Fairness page first.',
   'game-unknown': 'This game is not available here. Choose another one.',
   'game-off': 'This game is not available at the moment. Choose another one.',
   'game-unverified':
@@ -423,7 +432,8 @@ export const refusals = {
   'chat-paused':
     'You cannot use the chat rooms during a break or self-exclusion. Customer service is still available.',
   'chat-banned': 'You cannot use the chat rooms for now. Contact customer service to learn more.',
-  'chat-muted': 'You cannot write in the chat rooms for now. Contact customer service to learn more.',
+  'chat-muted':
+    'You cannot write in the chat rooms for now. Contact customer service to learn more.',
   'chat-rules-due': 'Please read and accept the chat rules first.',
   'chat-phone-needed': 'Verify your phone number to write here.',
   'chat-deposit-needed': 'Only members who have made a deposit can write here.',
@@ -459,7 +469,8 @@ export const refusals = {
     'This certificate cannot be used: it must be PEM, valid, and match its key.',
 
   // console
-  'member-state-fixed': 'This account is closed or self-excluded. Its status cannot be changed here.',
+  'member-state-fixed':
+    'This account is closed or self-excluded. Its status cannot be changed here.',
   'password-change-due':
     'Choose your own password first. The password you were given works for one sign-in only.',
   'second-factor-enrolment':
@@ -481,7 +492,8 @@ export const refusals = {
   'role-held': 'This role is still assigned. Assign another role to its members of staff first.',
   'role-taken': 'A role with this name already exists.',
   'permission-unknown': 'One of these permissions does not exist.',
-  'permission-alone': 'A role that can see sandbox messages must also be able to reset members’ passwords.',
+  'permission-alone':
+    'A role that can see sandbox messages must also be able to reset members’ passwords.',
   'second-person-needed':
     'You changed how this member signs in within the last 24 hours. Another member of staff must do this.',
   'staff-credentials-wrong': 'The username or password is wrong. Check both and try again.',
@@ -494,7 +506,8 @@ export const refusals = {
   'agent-unknown': 'There is no active agent with this username. Check the username.',
   'agent-registrations-full':
     'You have reached today’s maximum number of registrations. Share your link, or try again tomorrow.',
-  'agent-member-came': 'This member has already signed in. Only the member can set the password now.',
+  'agent-member-came':
+    'This member has already signed in. Only the member can set the password now.',
   'agent-not-yet': 'This member is not an agent.',
   'agent-too-deep': 'The team would have too many levels. Choose an agent at a higher level.',
   'agent-below': 'You cannot move a member below themselves or into their own team.',

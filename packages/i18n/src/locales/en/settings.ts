@@ -206,12 +206,14 @@ export const settings = {
   'module-REFERRAL3': 'Invite friends',
   'policy-adultAgeYears': 'Minimum age of a player, in years',
   'policy-withdrawalSignedFrom': 'Withdrawals from this amount need two signatures (0: never)',
-  'policy-adjustmentAloneDaily': 'Corrections that one person may make per day without confirmation (0: none)',
+  'policy-adjustmentAloneDaily':
+    'Corrections that one person may make per day without confirmation (0: none)',
   'policy-withdrawalMinimum': 'Minimum withdrawal',
   'policy-withdrawalMaximum': 'Maximum withdrawal',
   'policy-depositMinimum': 'Minimum deposit',
   'policy-depositMaximum': 'Maximum deposit',
-  'policy-depositTurnoverTimes': 'Turnover required before a withdrawal, as a multiple of the deposit',
+  'policy-depositTurnoverTimes':
+    'Turnover required before a withdrawal, as a multiple of the deposit',
   'policy-bonusSecondPersonAbove': 'Bonuses above this amount need a second person',
   'policy-withdrawalFee': 'Fixed withdrawal fee (0: none)',
   'policy-withdrawalFeePermille': 'Withdrawal fee, in thousandths of the amount',
@@ -223,7 +225,8 @@ export const settings = {
   'policy-withdrawalDailySum': 'Maximum amount withdrawn per day (0: no limit)',
   'policy-turnoverFeePermille':
     'Fee for withdrawing before the turnover is met, in thousandths (0: not allowed)',
-  'policy-refundSourceDays': 'Deposits of this many days must go back to their source first (0: off)',
+  'policy-refundSourceDays':
+    'Deposits of this many days must go back to their source first (0: off)',
   'policy-c2cAllowed': 'Members may pay parts of other members’ withdrawals',
   'policy-c2cPayMinutes': 'Time to pay another member and send the proof, in minutes',
   'policy-c2cUnpaidMax': 'Unpaid payments in a row until a member is blocked',
@@ -256,7 +259,8 @@ export const settings = {
   'policy-adultAgeText': 'Age stated in the terms, in years',
   'policy-chatKeptDays': 'Time that chat messages are kept, in days',
   'policy-vendorLogDays': 'Time that vendor messages are kept, in days',
-  'policy-realityCheckMinutes': 'Time between two reality checks, in minutes (0: only if the player asks)',
+  'policy-realityCheckMinutes':
+    'Time between two reality checks, in minutes (0: only if the player asks)',
   'policy-fullSignInDays': 'Time until a full sign-in is required, in days',
   'policy-oneSessionOnly': 'Only one session per player',
   'policy-confirmationMinutes': 'Time that an identity confirmation is valid, in minutes',
@@ -285,19 +289,22 @@ export const settings = {
   'policy-transferMinimum': 'Minimum team transfer',
   'policy-transferDailyMaximum': 'Maximum that a member may send per day',
   'policy-transferDailyCount': 'Team transfers per member per day',
-  'policy-transferTurnoverTimes': 'Turnover required before a withdrawal, as a multiple of the received money',
+  'policy-transferTurnoverTimes':
+    'Turnover required before a withdrawal, as a multiple of the received money',
   'policy-depositLimitDay': 'Deposit limit for all members, per day (0: none)',
   'policy-depositLimitWeek': 'Deposit limit for all members, per week (0: none)',
   'policy-depositLimitMonth': 'Deposit limit for all members, per month (0: none)',
   'policy-depositLimitSpans': 'How days, weeks and months of a deposit limit are counted',
   'policy-limitRaiseConfirmed': 'A higher deposit limit must be confirmed after 24 hours',
   'policy-limitPrompt': 'Ask for a deposit limit before the first deposit',
-  'policy-limitReviewMonths': 'Time until a player is asked to review the limits, in months (0: never)',
+  'policy-limitReviewMonths':
+    'Time until a player is asked to review the limits, in months (0: never)',
   'policy-depositFailuresMax':
     'Failed deposits until a method is blocked; the same number again suspends all deposits',
   'policy-depositFailureMinutes': 'Period in which failed deposits count, in minutes',
   'policy-depositBlockHours': 'Time that a deposit method stays blocked, in hours',
-  'policy-dormantMonths': 'Time without a sign-in until an account is inactive, in months (0: never)',
+  'policy-dormantMonths':
+    'Time without a sign-in until an account is inactive, in months (0: never)',
   'policy-dormantNoticeDays': 'Notice before an account becomes inactive, in days',
   'policy-realityCheckLockMinutes': 'Time that a reality check stops play, in minutes',
   'choice-memberTransfers-off': 'No members',

@@ -49,8 +49,7 @@ export const shell = {
   loading: 'Loading…',
   'nothing-here': 'Nothing here yet.',
   'maintenance-title': 'System maintenance',
-  'maintenance-text':
-    'We are improving the site. Your balance is safe. Please come back later.',
+  'maintenance-text': 'We are improving the site. Your balance is safe. Please come back later.',
   'maintenance-until': 'We expect to be back at {when}.',
   'region-title': 'IP restriction',
   'region-text':

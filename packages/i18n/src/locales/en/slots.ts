@@ -156,8 +156,7 @@ export const slots = {
     'Winning symbols disappear, the symbols above fall down, and new ones come from above until there are no more wins. Scatters stay and pay once at the end.',
   'rules-cascade':
     'The wins of the first window and of each fall after it are multiplied by {paid}, and in free spins by {free}. The last multiplier applies to all further falls.',
-  'rules-scatter':
-    'Scatters pay in any position, as multiples of the stake: {pays}.',
+  'rules-scatter': 'Scatters pay in any position, as multiples of the stake: {pays}.',
   'rules-free-spins':
     'Scatters win free spins: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
   'rules-expanding':
@@ -216,6 +215,7 @@ export const slots = {
   'rules-round':
     'The server decides the whole round when you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
   'rules-fault': 'A malfunction voids the affected rounds, and their stakes are returned.',
-  'rules-keys': 'Keys: Space or Enter spins, the arrows change the stake, M turns sound on or off, Esc closes.',
+  'rules-keys':
+    'Keys: Space or Enter spins, the arrows change the stake, M turns sound on or off, Esc closes.',
   'rules-keys-autoplay': 'Autoplay: A sets it up, and A, Space or Esc stops it.',
 } as const;

@@ -38,7 +38,8 @@ export const vendors = {
   'code-hint': 'As in the catalogue, for example SBXA.',
   style: 'Protocol',
   'api-address': 'API address',
-  'api-address-hint': 'Must start with https. http is allowed only on this machine and its own network.',
+  'api-address-hint':
+    'Must start with https. http is allowed only on this machine and its own network.',
   secret: 'Secret',
   'secret-hint': 'At least 32 characters. If empty, the current secret is kept.',
   'public-key': 'Public key of the vendor',
@@ -113,5 +114,6 @@ export const vendors = {
   'held-confirm-sure': 'Confirm {amount} for {name}?',
   'held-reject-sure': 'Reject {amount} of {name}?',
   'held-confirm-text': 'The money is added to the member’s balance at once.',
-  'held-reject-text': 'The money is recorded as owed to {vendor} again. The member sees the reason.',
+  'held-reject-text':
+    'The money is recorded as owed to {vendor} again. The member sees the reason.',
 } as const;

@@ -67,7 +67,8 @@ export const vip = {
   'rule-month': 'A month runs from its first to its last day, in {zone}.',
   'rule-break':
     'If you are on a break when the month ends, you keep your level. During a break we do not remind you of your progress.',
-  'rule-care': 'Do not play more than you planned in order to reach a level. Set your limits first.',
+  'rule-care':
+    'Do not play more than you planned in order to reach a level. Set your limits first.',
   'set-limits': 'Set my limits',
   'visitor-title': 'Every player can reach every level',
   'visitor-text': 'All players start without a level. Register or sign in to see your level.',

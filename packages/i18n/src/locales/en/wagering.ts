@@ -69,7 +69,8 @@ export const wagering = {
     'This is a higher limit. It applies from {when}, 24 hours from now. Until then {value} remains, and you can change your mind.',
   'effect-same': 'This is your current limit.',
   'effect-cancels': 'This is your current limit. The pending change is cancelled.',
-  'effect-remove': 'It takes 24 hours to remove a limit. The limit of {value} remains until {when}.',
+  'effect-remove':
+    'It takes 24 hours to remove a limit. The limit of {value} remains until {when}.',
   'remove-limit': 'Remove the limit',
   'limit-saved': 'Your limit is saved and applies now.',
   'limit-waits': 'Saved. It applies from {when}.',
@@ -151,7 +152,8 @@ export const wagering = {
   'test-often': 'Often',
   'test-result': 'See the result',
   'test-missing': 'Answer every question first.',
-  'test-low': 'Your answers show no signs of harm. A limit helps to keep it that way. You can set one now.',
+  'test-low':
+    'Your answers show no signs of harm. A limit helps to keep it that way. You can set one now.',
   'test-some': 'Some of your answers are early warning signs. Set a limit below, or take a break.',
   'test-high':
     'Your answers are serious warning signs. Please exclude yourself or take a long break now, and contact one of the services below. They are free and confidential.',

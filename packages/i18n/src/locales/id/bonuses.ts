@@ -27,7 +27,8 @@ export const bonuses: Texts<typeof english> = {
   'sum-bets': '{count, plural, other {# taruhan}}',
   'no-bets': 'Belum ada taruhan yang dihitung.',
   how: 'Taruhan yang dihitung',
-  ahead: 'Syarat sebelumnya didahulukan: {amount} dari taruhan Anda berikutnya dihitung untuk syarat itu.',
+  ahead:
+    'Syarat sebelumnya didahulukan: {amount} dari taruhan Anda berikutnya dihitung untuk syarat itu.',
   'stake-max': 'Taruhan maksimum selama bonus aktif',
   'no-stake-max': 'Tanpa batas',
   'release-max': 'Pencairan maksimum',

@@ -25,8 +25,7 @@ export const brand: Texts<typeof english> = {
     'Dokumentasi menjelaskan cara membuatnya. Tanpa paket, ponsel memasang situs dari browsernya.',
   'package-name': 'Nama paket',
   fingerprints: 'Sidik jari sertifikat',
-  'fingerprints-hint':
-    'SHA-256, satu per baris. Aplikasi dapat membuka situs tanpa bilah alamat.',
+  'fingerprints-hint': 'SHA-256, satu per baris. Aplikasi dapat membuka situs tanpa bilah alamat.',
   'package-address': 'Alamat file',
   'package-version': 'Versi',
   'package-sha256': 'SHA-256 file',

@@ -51,17 +51,18 @@ export const chat: Texts<typeof english> = {
   'needs-deposit': 'Hanya anggota yang pernah melakukan deposit yang dapat menulis di sini.',
   muted: 'Anda tidak dapat menulis di ruang obrolan sampai {until}. Alasan: {reason}',
   banned: 'Anda tidak dapat memakai ruang obrolan sampai {until}. Alasan: {reason}',
-  paused: 'Anda tidak dapat memakai ruang obrolan selama istirahat. Layanan pelanggan tetap tersedia.',
+  paused:
+    'Anda tidak dapat memakai ruang obrolan selama istirahat. Layanan pelanggan tetap tersedia.',
   demo: 'Dengan akun demo Anda hanya bisa membaca. Daftar untuk menulis.',
   register: 'Daftar',
   'sign-in': 'Masuk',
   'rules-title': 'Aturan ruang obrolan',
   'rule-kind': 'Bersikaplah ramah. Jangan menghina, mengancam, atau menyebarkan kebencian.',
-  'rule-contact': 'Jangan menulis nomor telepon, alamat, atau rekening, milik Anda maupun orang lain.',
+  'rule-contact':
+    'Jangan menulis nomor telepon, alamat, atau rekening, milik Anda maupun orang lain.',
   'rule-money':
     'Jangan meminjamkan, menjual, atau menjanjikan uang di sini. Jangan pernah membayar pemain lain.',
-  'rule-tips':
-    'Hasil tidak dapat diketahui sebelumnya. Jangan mendesak orang lain bermain.',
+  'rule-tips': 'Hasil tidak dapat diketahui sebelumnya. Jangan mendesak orang lain bermain.',
   'rule-staff':
     'Staf kami tidak akan pernah meminta kata sandi atau kode. Mereka dapat menghapus pesan.',
   'rules-kept': 'Pesan disimpan selama {days, plural, other {# hari}}.',
@@ -91,7 +92,8 @@ export const chat: Texts<typeof english> = {
   'house-welcome':
     'Selamat datang di ruang kartu. Bersikaplah ramah, jangan membagikan nomor telepon, dan hubungi layanan pelanggan bila ada masalah.',
 
-  'desk-intro': 'Laporan ditampilkan lebih dulu. Setiap tindakan dicatat di log audit beserta alasannya.',
+  'desk-intro':
+    'Laporan ditampilkan lebih dulu. Setiap tindakan dicatat di log audit beserta alasannya.',
   'desk-reports': 'Laporan',
   'desk-rooms': 'Ruang',
   'desk-service': 'Layanan',

@@ -74,8 +74,7 @@ export const deposits: Texts<typeof english> = {
     'Jaringan sudah memberi {confirmations} dari {needed} konfirmasi. Jangan membayar lagi.',
   'text-credited': 'Terima kasih. Anda bisa langsung bermain.',
   'text-late': 'Dana tiba terlambat dan sudah dikreditkan. Terima kasih atas kesabaran Anda.',
-  'text-silent':
-    'Penyedia pembayaran belum menjawab. Dana kami kreditkan begitu tiba.',
+  'text-silent': 'Penyedia pembayaran belum menjawab. Dana kami kreditkan begitu tiba.',
   'text-reversed':
     'Penyedia pembayaran menarik kembali deposit ini setelah dikreditkan. Hubungi kami jika ada pertanyaan.',
   partly: 'Anda meminta {asked}. Kami menerima dan mengkreditkan {arrived}.',

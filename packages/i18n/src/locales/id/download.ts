@@ -4,7 +4,8 @@ import type { download as english } from '../en/download.ts';
 
 export const download: Texts<typeof english> = {
   title: 'Pasang aplikasi {name}',
-  intro: 'Ikon di layar utama dan tampilan layar penuh tanpa bilah browser. Bisa dibuka tanpa jaringan.',
+  intro:
+    'Ikon di layar utama dan tampilan layar penuh tanpa bilah browser. Bisa dibuka tanpa jaringan.',
   'your-device': 'Perangkat Anda',
   ios: 'iPhone dan iPad',
   android: 'Android',

@@ -89,8 +89,7 @@ export const identity: Texts<typeof english> = {
   'outside-invalid-verification-code': 'Kode verifikasi salah.',
   'outside-captcha-check-failed': 'Kami tidak dapat memastikan bahwa Anda manusia. Coba lagi.',
   'outside-quota-exceeded': 'Saat ini kode tidak dapat dikirim lagi. Hubungi layanan pelanggan.',
-  'outside-operation-not-allowed':
-    'Verifikasi telepon tidak tersedia. Hubungi layanan pelanggan.',
+  'outside-operation-not-allowed': 'Verifikasi telepon tidak tersedia. Hubungi layanan pelanggan.',
   'outside-code-expired': 'Kode verifikasi sudah kedaluwarsa. Minta kode baru.',
   'outside-popup-closed-by-user': 'Jendela verifikasi telepon ditutup sebelum selesai. Coba lagi.',
   'code-goes-to': 'Kami akan mengirimnya ke {contact}.',

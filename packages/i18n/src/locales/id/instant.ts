@@ -119,7 +119,8 @@ export const instant: Texts<typeof english> = {
   'rules-column-case': 'Hasil',
   'rules-column-chance': 'Peluang',
   'rules-column-pays': 'Bayaran',
-  'rules-keys': 'Tombol: Spasi atau Enter bermain, panah mengubah taruhan, M menghidupkan atau mematikan suara.',
+  'rules-keys':
+    'Tombol: Spasi atau Enter bermain, panah mengubah taruhan, M menghidupkan atau mematikan suara.',
   'rules-keys-autoplay': 'A membuka dan menghentikan main otomatis.',
   'rules-keys-mines': 'Di papan, panah berpindah, Enter membuka kotak, C mencairkan.',
   'rules-keys-hilo':

@@ -16,13 +16,13 @@ export const join: Texts<typeof english> = {
   'invite-text':
     'Anda mendapat kode dan tautan sendiri. Orang yang mendaftar dengannya bergabung ke tim Anda.',
   'paid-title': 'Terima bayaran',
-  'paid-text':
-    'Kami membayar sesuai kontrak Anda. Anda dapat menanyakannya kapan saja.',
+  'paid-text': 'Kami membayar sesuai kontrak Anda. Anda dapat menanyakannya kapan saja.',
   'fair-title': 'Aturan bagi agen',
   'fair-text':
     'Undang hanya orang yang cukup umur. Jangan mendesak orang bermain, menjanjikan kemenangan, atau menghubungi orang yang meminta tidak dihubungi. Jangan hubungi pemain yang sedang istirahat atau mengecualikan diri.',
   'agent-title': 'Anda seorang agen',
-  'agent-text': 'Akun Anda sudah menjadi akun agen. Untuk kode atau kontrak, hubungi layanan pelanggan.',
+  'agent-text':
+    'Akun Anda sudah menjadi akun agen. Untuk kode atau kontrak, hubungi layanan pelanggan.',
   about: 'Tentang Anda',
   'about-hint':
     'Paling sedikit tiga kata. Sebutkan di mana Anda aktif dan bagaimana kami dapat menghubungi Anda.',
@@ -32,6 +32,7 @@ export const join: Texts<typeof english> = {
   answered: 'Pengajuan dijawab',
   'answered-text': 'Kami telah menjawab pengajuan Anda.',
   read: 'Baca jawaban',
-  'members-apply': 'Anda memerlukan akun untuk mengajukan, agar kami dapat menjawab. Daftar atau masuk.',
+  'members-apply':
+    'Anda memerlukan akun untuk mengajukan, agar kami dapat menjawab. Daftar atau masuk.',
   'by-service': 'Hubungi layanan pelanggan untuk mengajukan.',
 };

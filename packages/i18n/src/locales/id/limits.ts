@@ -25,9 +25,12 @@ export const limits: Texts<typeof english> = {
   'reduced-own-day': 'Batas deposit Anda {limit} per hari. Anda masih dapat deposit {left}.',
   'reduced-own-week': 'Batas deposit Anda {limit} per minggu. Anda masih dapat deposit {left}.',
   'reduced-own-month': 'Batas deposit Anda {limit} per bulan. Anda masih dapat deposit {left}.',
-  'reduced-operator-day': 'Batas deposit kami untuk akun Anda {limit} per hari. Anda masih dapat deposit {left}.',
-  'reduced-operator-week': 'Batas deposit kami untuk akun Anda {limit} per minggu. Anda masih dapat deposit {left}.',
-  'reduced-operator-month': 'Batas deposit kami untuk akun Anda {limit} per bulan. Anda masih dapat deposit {left}.',
+  'reduced-operator-day':
+    'Batas deposit kami untuk akun Anda {limit} per hari. Anda masih dapat deposit {left}.',
+  'reduced-operator-week':
+    'Batas deposit kami untuk akun Anda {limit} per minggu. Anda masih dapat deposit {left}.',
+  'reduced-operator-month':
+    'Batas deposit kami untuk akun Anda {limit} per bulan. Anda masih dapat deposit {left}.',
   'reduced-button': 'Deposit {amount} saja',
   'suspended-title': 'Deposit Anda ditangguhkan',
   'suspended-text':
@@ -42,7 +45,8 @@ export const limits: Texts<typeof english> = {
   'review-kept': 'Terima kasih. Batas Anda tetap seperti semula.',
   'operator-line':
     'Batas kami untuk akun Anda: {value}. Yang berlaku adalah batas yang lebih rendah.',
-  'confirm-ready': 'Batas Anda yang lebih tinggi, {value}, sudah siap. Apakah Anda masih menginginkannya?',
+  'confirm-ready':
+    'Batas Anda yang lebih tinggi, {value}, sudah siap. Apakah Anda masih menginginkannya?',
   'confirm-ready-none': 'Batas Anda siap dihapus. Apakah Anda masih menginginkannya?',
   'confirm-raise': 'Ya, berlakukan',
   'confirm-drop': 'Tidak, tetap {value}',

@@ -15,8 +15,7 @@ export const notices: Texts<typeof english> = {
   next: 'Halaman berikutnya',
   page: 'Halaman {page}',
   'demo-slots-title': 'Delapan slot dengan RTP yang dipublikasikan',
-  'demo-slots-text':
-    '<p>Setiap slot menampilkan RTP yang pasti dan bisa dicoba gratis.</p>',
+  'demo-slots-text': '<p>Setiap slot menampilkan RTP yang pasti dan bisa dicoba gratis.</p>',
   'demo-lottery-title': 'Undian hari ini',
   'demo-lottery-text': '<p>Lihat lotre apa saja yang tersedia dan kapan diundi.</p>',
   'demo-welcome-title': 'Selamat datang: mulai dalam tiga langkah',

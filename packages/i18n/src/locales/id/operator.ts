@@ -354,8 +354,7 @@ export const operator: Texts<typeof english> = {
   'add-role': 'Tambah peran',
   'role-name': 'Nama peran',
   'role-name-hint': 'Huruf kecil, angka, dan tanda hubung.',
-  'role-holders':
-    '{count, plural, =0 {Belum diberikan} other {Diberikan kepada # orang}}',
+  'role-holders': '{count, plural, =0 {Belum diberikan} other {Diberikan kepada # orang}}',
   'role-saved': 'Peran disimpan.',
   'role-dropped': 'Peran dihapus.',
   'drop-role': 'Hapus peran',
@@ -365,7 +364,8 @@ export const operator: Texts<typeof english> = {
   'audit-broken': 'Log telah diubah: baris {id} berubah, atau ada baris sebelumnya yang hilang.',
   'audit-seal': 'Segel baris terbaru',
   'audit-export': 'Ekspor',
-  'audit-cut': 'Hanya {rows} baris terbaru yang diekspor. Persempit pencarian untuk mengekspor sisanya.',
+  'audit-cut':
+    'Hanya {rows} baris terbaru yang diekspor. Persempit pencarian untuk mengekspor sisanya.',
   'audit-row': 'Baris {id}',
   since: 'Dari',
   until: 'Sampai',

@@ -81,8 +81,7 @@ export const payments: Texts<typeof english> = {
   'see-proof': 'Lihat bukti',
   'open-dispute': 'Buka sengketa',
   'proof-label': 'Gambar riwayat rekening Anda',
-  'proof-why':
-    'Misalnya daftar mutasi terakhir. Pihak lain dan staf kami akan melihatnya.',
+  'proof-why': 'Misalnya daftar mutasi terakhir. Pihak lain dan staf kami akan melihatnya.',
   'proof-choose': 'Pilih gambar',
   'proof-change': 'Pilih gambar lain',
   'proof-needed': 'Tambahkan gambar dulu.',

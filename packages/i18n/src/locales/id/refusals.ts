@@ -5,8 +5,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   // the gateway
   'path-unknown': 'Alamat ini tidak ada. Periksa kembali atau kembali ke beranda.',
   'method-not-supported': 'Alamat ini tidak menerima permintaan seperti itu. Muat ulang halaman.',
-  'merchant-unknown':
-    'Tidak ada merek di alamat ini. Silakan hubungi layanan pelanggan.',
+  'merchant-unknown': 'Tidak ada merek di alamat ini. Silakan hubungi layanan pelanggan.',
   maintenance:
     'Situs sedang dalam pemeliharaan. Saldo Anda aman. Silakan kembali beberapa saat lagi.',
   'region-restricted':
@@ -20,13 +19,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'session-missing': 'Anda belum masuk atau sesi Anda telah berakhir. Silakan masuk.',
   'role-not-allowed': 'Anda bukan agen. Bagian ini hanya untuk agen.',
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
-  'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Minta izinnya kepada pemilik platform.',
+  'permission-missing':
+    'Peran Anda tidak mencakup tindakan ini. Minta izinnya kepada pemilik platform.',
   'confirmation-missing': 'Ini perubahan sensitif. Konfirmasi identitas Anda terlebih dahulu.',
   'request-invalid':
     'Permintaan berisi nilai yang tidak valid{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
-  'idempotency-key-invalid':
-    'Kunci permintaan ini tidak valid. Muat ulang halaman lalu coba lagi.',
+  'idempotency-key-invalid': 'Kunci permintaan ini tidak valid. Muat ulang halaman lalu coba lagi.',
   'message-stale':
     'Waktu pesan ini terlalu lampau atau di masa depan. Periksa jam Anda lalu kirim ulang.',
   'idempotency-key-reused':
@@ -78,7 +77,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'code-not-sent':
     'Kode tidak dapat dikirim{reason, select, undefined {} other {: {reason}}}. Coba lagi nanti atau pilih cara lain.',
   'ticket-spent': 'Login tersimpan sudah kedaluwarsa. Masukkan kata sandi Anda.',
-  'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Silakan mulai lagi.',
+  'challenge-spent':
+    'Proses masuk ini terlalu lama atau terlalu sering dicoba. Silakan mulai lagi.',
   'work-missing':
     'Perangkat ini belum kami kenal, jadi harus menyelesaikan tugas kecil dahulu. Silakan masuk lagi.',
   'second-factor-missing': 'Masukkan faktor kedua Anda.',
@@ -153,11 +153,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kata sandi pembayaran salah. {attemptsLeft, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {attemptsLeft}.}}',
   'payment-password-locked':
     'Kata sandi pembayaran terlalu sering salah dan terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti.',
-  'bank-card-not-found': 'Tujuan penarikan ini tidak ada di daftar Anda. Pilih salah satu milik Anda.',
+  'bank-card-not-found':
+    'Tujuan penarikan ini tidak ada di daftar Anda. Pilih salah satu milik Anda.',
   'bank-unknown': 'Kami tidak dapat membayar ke bank atau dompet digital ini. Pilih dari daftar.',
   'account-number-wrong':
     'Nomor rekening atau alamat ini tidak valid. Periksa setiap angka dan huruf, atau salin ulang.',
-  'bank-card-exists': 'Tujuan penarikan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
+  'bank-card-exists':
+    'Tujuan penarikan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
   'bank-card-in-use':
     'Masih ada penarikan ke tujuan ini. Anda dapat menghapusnya setelah penarikan itu selesai.',
   'bank-card-limit-reached':
@@ -199,7 +201,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih metode lain.',
   'c2c-blocked':
     'Pembayaran yang Anda terima tidak pernah sampai. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
-  'c2c-unpaid': 'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
+  'c2c-unpaid':
+    'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
   'c2c-offer-gone': 'Anggota lain baru saja menerima pembayaran ini. Pilih yang lain.',
   'c2c-deposit-not-found': 'Deposit tersebut tidak ada. Muat ulang halamannya.',
   'c2c-not-waiting': 'Deposit ini tidak lagi menunggu pembayaran Anda. Jangan membayarnya.',
@@ -218,7 +221,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'limit-level-unknown': 'Tingkat VIP tersebut tidak ada. Muat ulang daftarnya.',
   'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
   'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
-  'transfer-not-downline': 'Anda tidak dapat mengirim uang ke anggota ini: ia tidak berada di bagian tim Anda.',
+  'transfer-not-downline':
+    'Anda tidak dapat mengirim uang ke anggota ini: ia tidak berada di bagian tim Anda.',
   'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
   'transfer-receiver-closed':
     'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
@@ -227,7 +231,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Jumlah ini melebihi batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
   'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
   'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
-  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini, jadi tidak dapat dikembalikan. Tidak ada yang diubah.',
+  'transfer-money-gone':
+    'Penerima tidak lagi memiliki uang ini, jadi tidak dapat dikembalikan. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana diterima.',
   'receipt-already-confirmed':
@@ -284,7 +289,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
   'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang. Pilih langkah lain.',
   'hand-over': 'Putaran ini sudah berakhir.',
-  'hand-moved-on': 'Putaran ini sudah berlanjut di jendela lain. Keadaannya saat ini ditampilkan di sini.',
+  'hand-moved-on':
+    'Putaran ini sudah berlanjut di jendela lain. Keadaannya saat ini ditampilkan di sini.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
   'issue-unknown': 'Undian ini tidak ada.',
@@ -386,8 +392,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'language-unknown': 'Bahasa ini tidak tersedia.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
   'notice-dates-crossed': 'Tanggal akhir lebih awal daripada tanggal mulai. Ubah salah satunya.',
-  'vip-levels-changed':
-    'Orang lain telah mengubah tingkat. Muat ulang lalu ulangi perubahan Anda.',
+  'vip-levels-changed': 'Orang lain telah mengubah tingkat. Muat ulang lalu ulangi perubahan Anda.',
   'vip-level-unknown': 'Tingkat itu tidak ada. Muat ulang halaman.',
   'vip-emblem-twice':
     '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memakai lencana yang sudah dipakai tingkat lain.',
@@ -429,7 +434,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bet-rolled-back': 'Taruhan ini sudah dibatalkan dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
   'round-paid': 'Putaran ini sudah dibayar, jadi taruhan terakhirnya tidak dapat dibatalkan.',
-  'address-invalid': 'Ini bukan alamat server yang valid. Awali dengan https:// lalu periksa kembali.',
+  'address-invalid':
+    'Ini bukan alamat server yang valid. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':
     'Kunci ini tidak valid. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
   'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
@@ -440,7 +446,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'chat-room-unnamed': 'Beri ruang ini nama dalam setidaknya satu bahasa.',
   'chat-paused':
     'Anda tidak dapat memakai ruang obrolan selama istirahat atau pengecualian diri. Layanan pelanggan tetap tersedia.',
-  'chat-banned': 'Anda tidak dapat memakai ruang obrolan saat ini. Hubungi layanan pelanggan untuk penjelasan.',
+  'chat-banned':
+    'Anda tidak dapat memakai ruang obrolan saat ini. Hubungi layanan pelanggan untuk penjelasan.',
   'chat-muted':
     'Anda tidak dapat menulis di ruang obrolan saat ini. Hubungi layanan pelanggan untuk penjelasan.',
   'chat-rules-due': 'Baca dan setujui aturan obrolan terlebih dahulu.',
@@ -479,7 +486,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Sertifikat ini tidak dapat dipakai: harus berupa PEM, masih berlaku, dan cocok dengan kuncinya.',
 
   // console
-  'member-state-fixed': 'Akun ini ditutup atau mengecualikan diri. Statusnya tidak dapat diubah di sini.',
+  'member-state-fixed':
+    'Akun ini ditutup atau mengecualikan diri. Statusnya tidak dapat diubah di sini.',
   'password-change-due':
     'Pilih kata sandi Anda sendiri terlebih dahulu. Kata sandi yang Anda terima hanya berlaku untuk satu kali masuk.',
   'second-factor-enrolment':
@@ -490,7 +498,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'password-guessable': 'Kata sandi ini memuat nama Anda atau nama merek. Pilih yang lain.',
   'staff-unknown': 'Akun staf ini tidak ada.',
   'staff-own': 'Anda tidak dapat mengubah akun Anda sendiri di sini. Mintalah kepada staf lain.',
-  'staff-above-own': 'Akun ini memiliki izin yang tidak Anda miliki. Minta kepada orang yang memilikinya.',
+  'staff-above-own':
+    'Akun ini memiliki izin yang tidak Anda miliki. Minta kepada orang yang memilikinya.',
   'role-unknown': 'Peran ini tidak ada.',
   'role-fixed': 'Peran pemilik tidak dapat diubah.',
   'role-own': 'Anda tidak dapat mengubah peran Anda sendiri. Mintalah kepada staf lain.',
@@ -517,8 +526,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agent-member-came':
     'Anggota ini sudah pernah masuk. Sekarang hanya anggota itu yang dapat mengatur kata sandinya.',
   'agent-not-yet': 'Anggota ini bukan agen.',
-  'agent-too-deep': 'Tim akan memiliki terlalu banyak tingkat. Pilih agen di tingkat yang lebih tinggi.',
-  'agent-below': 'Anggota tidak dapat dipindahkan ke bawah dirinya sendiri atau ke dalam timnya sendiri.',
+  'agent-too-deep':
+    'Tim akan memiliki terlalu banyak tingkat. Pilih agen di tingkat yang lebih tinggi.',
+  'agent-below':
+    'Anggota tidak dapat dipindahkan ke bawah dirinya sendiri atau ke dalam timnya sendiri.',
   'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
   'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',
   'module-fixed': 'Sakelar ini tidak dapat dimatikan karena dibutuhkan platform.',
@@ -542,5 +553,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'record-too-long': 'Entri terlalu banyak untuk satu file. Pilih periode yang lebih pendek.',
   'statement-period-invalid':
     'Rekening koran mencakup satu sampai 366 hari hingga hari ini. Periksa tanggalnya.',
-  'statement-too-long': 'Entri terlalu banyak untuk satu rekening koran. Pilih periode yang lebih pendek.',
+  'statement-too-long':
+    'Entri terlalu banyak untuk satu rekening koran. Pilih periode yang lebih pendek.',
 };

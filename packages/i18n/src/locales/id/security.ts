@@ -93,7 +93,8 @@ export const security: Texts<typeof english> = {
   'hand-in': 'Kirim',
   privacy: 'Privasi dan penutupan',
   'new-place-notice': 'Beri tahu saya tentang login dari tempat baru',
-  'new-place-notice-hint': 'Kami akan memberi tahu Anda jika ada login dari tempat yang belum pernah Anda pakai.',
+  'new-place-notice-hint':
+    'Kami akan memberi tahu Anda jika ada login dari tempat yang belum pernah Anda pakai.',
   export: 'Salinan data Anda',
   'export-hint': 'Semua yang kami simpan tentang Anda, dalam satu file.',
   'export-take': 'Unduh',

@@ -75,7 +75,8 @@ export const settings: Texts<typeof english> = {
   'country-remove': 'Hapus {country} dari daftar',
   'addresses-blocked': 'Alamat IP yang diblokir',
   'addresses-allowed': 'Alamat IP yang diizinkan',
-  'addresses-order': 'Alamat IP didahulukan dari negaranya, dan alamat yang diizinkan didahulukan dari yang diblokir.',
+  'addresses-order':
+    'Alamat IP didahulukan dari negaranya, dan alamat yang diizinkan didahulukan dari yang diblokir.',
   'addresses-hint': 'Satu alamat atau blok per baris, IPv4 atau IPv6, misalnya 198.51.100.0/24.',
   'regions-locks-all': 'Belum ada negara yang dipilih, jadi semua pengunjung akan diblokir.',
   'maintenance-intro':
@@ -130,7 +131,8 @@ export const settings: Texts<typeof english> = {
   'tells-FREEPLAY3': 'Pengunjung dapat bermain dengan uang mainan, tanpa akun.',
   'tells-MOBILEVERCODELOGIN3': 'Pemain dapat masuk dengan kode SMS, tanpa kata sandi.',
   'tells-LOGINIPVERF3': 'Pemain yang masuk dari tempat baru memerlukan faktor kedua.',
-  'tells-PASSKEY3': 'Pemain dapat menambah kunci sandi dan masuk dengannya sebagai ganti kata sandi.',
+  'tells-PASSKEY3':
+    'Pemain dapat menambah kunci sandi dan masuk dengannya sebagai ganti kata sandi.',
   'tells-TOTP3': 'Pemain dapat menambah aplikasi autentikator sebagai faktor kedua.',
   'tells-VERIFICATION3': 'Mengirim kode SMS untuk masuk, pendaftaran, dan pemulihan.',
   'tells-PHONEPROVIDER3':
@@ -143,7 +145,8 @@ export const settings: Texts<typeof english> = {
   'tells-VIP3':
     'Anggota meraih tingkat VIP dengan bermain. Nonaktif: tingkat dan keuntungannya disembunyikan; turnover tetap dihitung.',
   'tells-PROFPIC3': 'Pemain dapat memilih gambar profil.',
-  'tells-DPSTBAS3': 'Pemain dapat melakukan deposit. Nonaktif: deposit tidak tersedia; saldo tetap.',
+  'tells-DPSTBAS3':
+    'Pemain dapat melakukan deposit. Nonaktif: deposit tidak tersedia; saldo tetap.',
   'tells-WITHDRAW3': 'Pemain dapat mengajukan penarikan.',
   'tells-C2CPAY3':
     'Anggota dapat deposit dengan membayar sebagian penarikan anggota lain, langsung ke rekeningnya.',
@@ -200,14 +203,16 @@ export const settings: Texts<typeof english> = {
   'module-TOTP3': 'Aplikasi autentikator',
   'module-REFERRAL3': 'Undang teman',
   'policy-adultAgeYears': 'Usia minimal pemain, dalam tahun',
-  'policy-withdrawalSignedFrom': 'Penarikan mulai jumlah ini memerlukan dua tanda tangan (0: tidak pernah)',
+  'policy-withdrawalSignedFrom':
+    'Penarikan mulai jumlah ini memerlukan dua tanda tangan (0: tidak pernah)',
   'policy-adjustmentAloneDaily':
     'Koreksi yang boleh dibuat satu orang per hari tanpa konfirmasi (0: tidak ada)',
   'policy-withdrawalMinimum': 'Penarikan minimum',
   'policy-withdrawalMaximum': 'Penarikan maksimum',
   'policy-depositMinimum': 'Deposit minimum',
   'policy-depositMaximum': 'Deposit maksimum',
-  'policy-depositTurnoverTimes': 'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
+  'policy-depositTurnoverTimes':
+    'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
   'policy-bonusSecondPersonAbove': 'Bonus di atas jumlah ini memerlukan orang kedua',
   'policy-withdrawalFee': 'Biaya tetap penarikan (0: tidak ada)',
   'policy-withdrawalFeePermille': 'Biaya penarikan, dalam perseribu dari jumlah',
@@ -219,13 +224,15 @@ export const settings: Texts<typeof english> = {
   'policy-withdrawalDailySum': 'Total penarikan maksimum per hari (0: tanpa batas)',
   'policy-turnoverFeePermille':
     'Biaya penarikan sebelum turnover terpenuhi, dalam perseribu (0: tidak diizinkan)',
-  'policy-refundSourceDays': 'Deposit dalam sekian hari harus kembali dulu ke asalnya (0: nonaktif)',
+  'policy-refundSourceDays':
+    'Deposit dalam sekian hari harus kembali dulu ke asalnya (0: nonaktif)',
   'policy-c2cAllowed': 'Anggota boleh membayar bagian penarikan anggota lain',
   'policy-c2cPayMinutes': 'Waktu untuk membayar anggota lain dan mengirim bukti, dalam menit',
   'policy-c2cUnpaidMax': 'Pembayaran berturut-turut yang tidak dibayar sampai anggota diblokir',
   'policy-c2cBlockHours': 'Lama blokir ini, dalam jam',
   'policy-disputeAnswerHours': 'Waktu bagi kedua pihak sengketa untuk menjawab, dalam jam',
-  'policy-disputeSecondPersonFrom': 'Sengketa mulai jumlah ini memerlukan orang kedua (0: tidak pernah)',
+  'policy-disputeSecondPersonFrom':
+    'Sengketa mulai jumlah ini memerlukan orang kedua (0: tidak pernah)',
   'policy-receiptMinutes': 'Waktu sampai penarikan tanpa jawaban dianggap diterima, dalam menit',
   'policy-spinIntervalMs': 'Jeda minimal antar putaran, dalam milidetik',
   'policy-lotteryGroupDefault': 'Grup hadiah pemain baru (angka genap)',
@@ -244,7 +251,8 @@ export const settings: Texts<typeof english> = {
   'policy-handHoursMax': 'Waktu sampai putaran permainan instan yang terbuka diakhiri, dalam jam',
   'policy-seedRoundsMax': 'Putaran maksimal per seed server',
   'policy-returnAlertDeviations': 'Simpangan baku pengembalian yang memicu peringatan',
-  'policy-returnOffDeviations': 'Simpangan baku pengembalian yang mematikan permainan (0: tidak pernah)',
+  'policy-returnOffDeviations':
+    'Simpangan baku pengembalian yang mematikan permainan (0: tidak pernah)',
   'policy-returnRoundsMinimum': 'Putaran sebelum pengembalian dinilai',
   'policy-esportsVendors': 'Penyedia olahraga yang tampil di e-sports (kode, dipisahkan koma)',
   'policy-imageHosts': 'Host gambar (https://…, dipisahkan koma; jika kosong, situs ini)',
@@ -253,7 +261,8 @@ export const settings: Texts<typeof english> = {
   'policy-adultAgeText': 'Usia yang tercantum dalam ketentuan, dalam tahun',
   'policy-chatKeptDays': 'Lama pesan obrolan disimpan, dalam hari',
   'policy-vendorLogDays': 'Lama pesan penyedia permainan disimpan, dalam hari',
-  'policy-realityCheckMinutes': 'Jeda antara dua pengingat bermain, dalam menit (0: hanya jika diminta pemain)',
+  'policy-realityCheckMinutes':
+    'Jeda antara dua pengingat bermain, dalam menit (0: hanya jika diminta pemain)',
   'policy-fullSignInDays': 'Waktu sampai wajib masuk lengkap lagi, dalam hari',
   'policy-oneSessionOnly': 'Hanya satu sesi per pemain',
   'policy-confirmationMinutes': 'Masa berlaku konfirmasi identitas, dalam menit',
@@ -290,12 +299,14 @@ export const settings: Texts<typeof english> = {
   'policy-depositLimitSpans': 'Cara menghitung hari, minggu, dan bulan untuk batas deposit',
   'policy-limitRaiseConfirmed': 'Batas deposit yang lebih tinggi harus dikonfirmasi setelah 24 jam',
   'policy-limitPrompt': 'Tanyakan batas deposit sebelum deposit pertama',
-  'policy-limitReviewMonths': 'Waktu sampai pemain diminta meninjau batas, dalam bulan (0: tidak pernah)',
+  'policy-limitReviewMonths':
+    'Waktu sampai pemain diminta meninjau batas, dalam bulan (0: tidak pernah)',
   'policy-depositFailuresMax':
     'Jumlah deposit gagal sampai metode diblokir; jumlah yang sama lagi menangguhkan semua deposit',
   'policy-depositFailureMinutes': 'Periode penghitungan deposit gagal, dalam menit',
   'policy-depositBlockHours': 'Lama metode deposit diblokir, dalam jam',
-  'policy-dormantMonths': 'Waktu tanpa masuk sampai akun tidak aktif, dalam bulan (0: tidak pernah)',
+  'policy-dormantMonths':
+    'Waktu tanpa masuk sampai akun tidak aktif, dalam bulan (0: tidak pernah)',
   'policy-dormantNoticeDays': 'Pemberitahuan sebelum akun menjadi tidak aktif, dalam hari',
   'policy-realityCheckLockMinutes': 'Lama pengingat bermain menghentikan permainan, dalam menit',
   'choice-memberTransfers-off': 'Tidak ada',
@@ -315,6 +326,7 @@ export const settings: Texts<typeof english> = {
   'choice-duplicatePerson-refuse': 'Tolak',
   'tells-FEEDBACK3': 'Pemain dapat mengirim masukan dan membaca jawabannya di pusat anggota.',
   'module-FEEDBACK3': 'Masukan',
-  'tells-INBOX3': 'Pemain memiliki kotak masuk dengan kabar tentang uang mereka dan pesan dari staf.',
+  'tells-INBOX3':
+    'Pemain memiliki kotak masuk dengan kabar tentang uang mereka dan pesan dari staf.',
   'module-INBOX3': 'Kotak masuk',
 };

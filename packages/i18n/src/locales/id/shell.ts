@@ -56,7 +56,8 @@ export const shell: Texts<typeof english> = {
     'Kami sedang memperbaiki situs. Saldo Anda aman. Silakan kembali beberapa saat lagi.',
   'maintenance-until': 'Kami perkirakan kembali pada {when}.',
   'region-title': 'Pembatasan IP',
-  'region-text': 'Permainan kami tidak tersedia di lokasi Anda. Alamat IP Anda {ip}, negara Anda {country}.',
+  'region-text':
+    'Permainan kami tidak tersedia di lokasi Anda. Alamat IP Anda {ip}, negara Anda {country}.',
   'page-open-too-long':
     'Halaman terlalu lama terbuka. Periksa jaringan Anda atau hubungi layanan pelanggan.',
   'page-not-found': 'Halaman ini tidak ada.',
@@ -103,7 +104,8 @@ export const shell: Texts<typeof english> = {
   'footer-terms': 'Ketentuan',
   'footer-deposits': 'Deposit dan penarikan',
   'footer-age': 'Khusus {age}+. Judi dapat menimbulkan kecanduan: bermainlah dalam batas Anda.',
-  'footer-licence': 'Permainan kami berjalan di mesin kami sendiri. Anda dapat memverifikasi setiap undian.',
+  'footer-licence':
+    'Permainan kami berjalan di mesin kami sendiri. Anda dapat memverifikasi setiap undian.',
   'line-gone-since': 'Koneksi terputus. Data ini dari pukul {time}.',
   'in-the-game': 'Di dalam permainan:',
   'line-gone': 'Koneksi terputus. Periksa jaringan Anda dan coba lagi.',
@@ -118,8 +120,7 @@ export const shell: Texts<typeof english> = {
   'personal-profit': 'Untung dan rugi',
   'bonus-details': 'Rincian bonus',
   'not-offered': 'Tidak tersedia',
-  'not-offered-text':
-    'Fitur ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',
+  'not-offered-text': 'Fitur ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',
 };

@@ -125,7 +125,8 @@ export const slots: Texts<typeof english> = {
   'symbol-C': 'Koin',
   paytable: 'Tabel pembayaran',
   'paytable-at': 'Pada taruhan {stake}',
-  'paytable-wild': 'Menggantikan semua simbol kecuali scatter. Tidak pernah muncul di gulungan pertama.',
+  'paytable-wild':
+    'Menggantikan semua simbol kecuali scatter. Tidak pernah muncul di gulungan pertama.',
   'paytable-expanding':
     'Memenuhi seluruh gulungannya dan menggantikan semua simbol kecuali scatter. Tidak pernah muncul di gulungan pertama.',
   'paytable-scatter-once':
@@ -136,7 +137,8 @@ export const slots: Texts<typeof english> = {
     'Membayar di posisi mana pun, dan {count} atau lebih memberi putaran gratis: {spins}.',
   'paytable-wild-cluster':
     'Bergabung dengan setiap kelompok yang disentuhnya, bahkan beberapa simbol sekaligus. Wild saja tidak membentuk kelompok.',
-  'paytable-wild-coin': 'Menggantikan semua simbol kecuali koin. Tidak pernah muncul di gulungan pertama.',
+  'paytable-wild-coin':
+    'Menggantikan semua simbol kecuali koin. Tidak pernah muncul di gulungan pertama.',
   'paytable-orb': 'Muncul dalam putaran gratis. Nilainya salah satu dari {values}.',
   'paytable-coin':
     '{count} atau lebih dalam satu tampilan ditahan, dan {respins} putaran ulang dimulai.',
@@ -153,13 +155,13 @@ export const slots: Texts<typeof english> = {
     'Setiap gulungan menampilkan {least} sampai {most} baris yang diundi di tiap putaran, jadi ada hingga {ways} jalur.',
   'rules-anywhere':
     'Satu simbol membayar menurut jumlahnya, di posisi mana pun, mulai dari {least} simbol. Tiap simbol membayar sekali dalam satu tampilan.',
-  'rules-clusters': '{least} sel atau lebih dengan simbol sama yang bersisian membentuk kelompok dan membayar.',
+  'rules-clusters':
+    '{least} sel atau lebih dengan simbol sama yang bersisian membentuk kelompok dan membayar.',
   'rules-falls':
     'Simbol yang menang menghilang, simbol di atasnya jatuh, dan simbol baru datang dari atas, sampai tidak ada lagi yang menang. Scatter tetap di tempat dan membayar sekali di akhir.',
   'rules-cascade':
     'Kemenangan tampilan pertama dan tiap jatuhan sesudahnya dikalikan {paid}, dan dalam putaran gratis {free}. Pengali terakhir berlaku untuk semua jatuhan berikutnya.',
-  'rules-scatter':
-    'Scatter membayar di posisi mana pun, dalam kelipatan taruhan: {pays}.',
+  'rules-scatter': 'Scatter membayar di posisi mana pun, dalam kelipatan taruhan: {pays}.',
   'rules-free-spins':
     'Putaran gratis didapat dari scatter: {spins}. Putaran gratis memakai taruhan putaran yang memenangkannya, dan scatter menambahnya, sampai {max} putaran.',
   'rules-expanding':

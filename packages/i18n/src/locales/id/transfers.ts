@@ -26,7 +26,8 @@ export const transfers: Texts<typeof english> = {
   'turnover-none': 'Tidak ada',
   'turnover-why':
     'Sisa turnover: {amount}. Pertaruhkan jumlah ini sebelum mengirim uang ke orang lain.',
-  'left-none': 'Anda sudah mencapai batas untuk hari ini. Batas dimulai lagi pada tengah malam ({zone}).',
+  'left-none':
+    'Anda sudah mencapai batas untuk hari ini. Batas dimulai lagi pada tengah malam ({zone}).',
   'over-left': 'Hari ini Anda masih dapat mengirim {left}.',
   next: 'Lanjut',
   'confirm-title': 'Periksa transfer',

@@ -41,7 +41,8 @@ export const vendors: Texts<typeof english> = {
   'code-hint': 'Seperti di katalog, misalnya SBXA.',
   style: 'Protokol',
   'api-address': 'Alamat API',
-  'api-address-hint': 'Harus diawali https. http hanya diizinkan di mesin ini dan jaringannya sendiri.',
+  'api-address-hint':
+    'Harus diawali https. http hanya diizinkan di mesin ini dan jaringannya sendiri.',
   secret: 'Rahasia',
   'secret-hint': 'Minimal 32 karakter. Jika kosong, rahasia saat ini tetap dipakai.',
   'public-key': 'Kunci publik penyedia',
@@ -116,5 +117,6 @@ export const vendors: Texts<typeof english> = {
   'held-confirm-sure': 'Setujui {amount} untuk {name}?',
   'held-reject-sure': 'Tolak {amount} milik {name}?',
   'held-confirm-text': 'Uang langsung masuk ke saldo anggota.',
-  'held-reject-text': 'Uang dicatat kembali sebagai utang kepada {vendor}. Anggota melihat alasannya.',
+  'held-reject-text':
+    'Uang dicatat kembali sebagai utang kepada {vendor}. Anggota melihat alasannya.',
 };

@@ -73,7 +73,8 @@ export const wagering: Texts<typeof english> = {
     'Ini batas yang lebih tinggi. Batas berlaku mulai {when}, 24 jam dari sekarang. Sampai saat itu {value} tetap berlaku dan Anda dapat berubah pikiran.',
   'effect-same': 'Ini sudah menjadi batas Anda.',
   'effect-cancels': 'Ini batas Anda sekarang. Perubahan yang menunggu dibatalkan.',
-  'effect-remove': 'Penghapusan batas memerlukan 24 jam. Batas {value} tetap berlaku sampai {when}.',
+  'effect-remove':
+    'Penghapusan batas memerlukan 24 jam. Batas {value} tetap berlaku sampai {when}.',
   'remove-limit': 'Hapus batas',
   'limit-saved': 'Batas disimpan dan berlaku sekarang.',
   'limit-waits': 'Disimpan. Berlaku mulai {when}.',

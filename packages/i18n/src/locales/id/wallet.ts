@@ -26,7 +26,8 @@ export const wallet: Texts<typeof english> = {
   'receipt-question': 'Apakah {amount} sudah Anda terima?',
   'receipt-yes': 'Sudah diterima',
   'receipt-no': 'Belum diterima',
-  'receipt-minutes': 'Jika Anda tidak menjawab dalam {minutes} menit, dana dianggap sudah diterima.',
+  'receipt-minutes':
+    'Jika Anda tidak menjawab dalam {minutes} menit, dana dianggap sudah diterima.',
   accounts: 'Tujuan penarikan',
   bank: 'Bank atau dompet',
   'card-number': 'Nomor rekening',

@@ -37,7 +37,8 @@ export const agents = {
   'move-to-hint': 'If empty, the member moves to the top, with no agent above.',
   'set-kind': 'Change the type',
   end: 'Remove as agent',
-  'end-text': '{name} loses access to the agent centre at once, and all of {name}’s links close permanently.',
+  'end-text':
+    '{name} loses access to the agent centre at once, and all of {name}’s links close permanently.',
   'end-line':
     'Directly below: {count, plural, =0 {no members} one {# member} other {# members}}. They move up one level with their teams.',
   file: 'Member file',

@@ -49,7 +49,8 @@ export const bonuses = {
     'In percent of the stake, for bonuses that become active from now on. Active bonuses keep their weights.',
   'weights-odds': 'Lowest odds',
   'weights-games': 'Individual games',
-  'weights-games-hint': 'One per line: code and percent, for example coral-bloom 50 or VENDOR/code 0.',
+  'weights-games-hint':
+    'One per line: code and percent, for example coral-bloom 50 or VENDOR/code 0.',
   'weights-games-wrong': 'This line is not a game code with a percentage: {line}',
   'weights-save': 'Save the weights',
   'weights-saved': 'The weights apply to bonuses that become active from now on.',

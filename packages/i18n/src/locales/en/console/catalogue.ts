@@ -1,6 +1,7 @@
 // English texts of what is on offer, as staff arrange it: categories, vendors and games.
 export const catalogue = {
-  intro: 'The games that players see in the lobby. Changes apply at once and are recorded in the audit log.',
+  intro:
+    'The games that players see in the lobby. Changes apply at once and are recorded in the audit log.',
   parts: 'Sections of the catalogue',
   categories: 'Categories',
   vendors: 'Vendors',
@@ -12,7 +13,8 @@ export const catalogue = {
   'game-total': '{count, plural, one {# game} other {# games}}',
   'move-up': 'Move {name} up',
   'move-down': 'Move {name} down',
-  'move-hint': 'Move items with the arrow buttons. When a button has the focus, the arrow keys work too.',
+  'move-hint':
+    'Move items with the arrow buttons. When a button has the focus, the arrow keys work too.',
   moved: '{name}: position {place} of {count}',
   'save-order': 'Save the order',
   discard: 'Discard',
@@ -23,8 +25,7 @@ export const catalogue = {
   'close-do': 'Close',
   'close-playing':
     '{count, plural, =0 {No player opened a game there in the last {minutes} minutes.} one {# player opened a game there in the last {minutes} minutes.} other {# players opened a game there in the last {minutes} minutes.}}',
-  'close-text':
-    'After closing, no new rounds can start there. Open rounds are played to the end.',
+  'close-text': 'After closing, no new rounds can start there. Open rounds are played to the end.',
   'state-of': 'Status of {name}',
   'state-on': 'On',
   'state-maintenance': 'Maintenance',

@@ -26,7 +26,8 @@ export const crash = {
   'to-flights': 'All flights',
   'at-a-glance': 'At a glance',
   exposure: 'Exposure',
-  'exposure-text': 'What the bets have cost so far, and what they could still cost. Real money only.',
+  'exposure-text':
+    'What the bets have cost so far, and what they could still cost. Real money only.',
   reached: 'Multiplier reached',
   taken: 'Cashed out',
   'taken-payout': 'Paid out',

@@ -41,8 +41,7 @@ export const limits = {
   until: 'Until',
   'until-lifted': 'Until staff unblock them',
   lift: 'Unblock deposits',
-  'lift-text':
-    'The member can deposit again by all methods, and earlier failures no longer count.',
+  'lift-text': 'The member can deposit again by all methods, and earlier failures no longer count.',
   dormant: 'Inactive accounts',
   'dormant-none': 'No account is inactive.',
   'dormant-rule':

@@ -175,7 +175,8 @@ export const lottery = {
   withdraw: 'Withdraw',
   'withdraw-text': 'The proposal ends without a change.',
   'enter-blind': 'Enter the numbers',
-  'result-blind': 'The numbers are hidden: the second person must enter them without seeing the first entry.',
+  'result-blind':
+    'The numbers are hidden: the second person must enter them without seeing the first entry.',
   'confirm-terms': 'The terms apply at once to new orders.',
   'confirm-odds': 'The odds apply at once to new orders.',
   'confirm-result': 'The result counts when both people have entered the same numbers.',

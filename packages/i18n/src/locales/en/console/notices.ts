@@ -87,7 +87,8 @@ export const notices = {
   read: 'Read',
   'read-of': '{read} of {recipients}',
   withdrawn: 'Withdrawn',
-  'withdrawn-from': '{count, plural, one {Withdrawn from # member} other {Withdrawn from # members}}, {when}',
+  'withdrawn-from':
+    '{count, plural, one {Withdrawn from # member} other {Withdrawn from # members}}, {when}',
   withdraw: 'Withdraw unread copies',
   'withdraw-sure': 'Yes, withdraw',
   open: 'Open',

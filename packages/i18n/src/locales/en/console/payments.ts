@@ -1,6 +1,7 @@
 // English texts of how staff pay withdrawals in parts and decide disputes about payments.
 export const payments = {
-  intro: 'Payments that members report as not received. Both sides show their evidence; you decide.',
+  intro:
+    'Payments that members report as not received. Both sides show their evidence; you decide.',
   open: 'To decide',
   all: 'All',
   none: 'No disputes.',
@@ -19,10 +20,12 @@ export const payments = {
   'state-decided': 'Decided',
   'outcome-received': 'Money received',
   'outcome-returned': 'Money not received',
-  proposed: '{by} proposes: {outcome}. Another person must confirm this or make a different proposal.',
+  proposed:
+    '{by} proposes: {outcome}. Another person must confirm this or make a different proposal.',
   decided: '{by} decided on {when}: {outcome}',
   second: 'From this amount, two people decide: the first proposes, the second confirms.',
-  waits: 'The payer can answer until {when}. Until then the only possible decision is that the money arrived.',
+  waits:
+    'The payer can answer until {when}. Until then the only possible decision is that the money arrived.',
   reliability: 'Payer’s history',
   'reliability-value': '{settled} paid, {unpaid} never paid, {lost} disputes lost',
   blocked: 'Blocked until {when}',

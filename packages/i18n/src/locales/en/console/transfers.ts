@@ -25,6 +25,7 @@ export const transfers = {
   'off-by': 'Blocked by {by} on {date}: {reason}',
   'switch-off': 'Block transfers',
   'switch-on': 'Allow transfers',
-  'switch-off-text': 'This member will no longer be able to send money to other members or receive money from them.',
+  'switch-off-text':
+    'This member will no longer be able to send money to other members or receive money from them.',
   'switch-on-text': 'This member will be able to send and receive money again, within the policy.',
 } as const;

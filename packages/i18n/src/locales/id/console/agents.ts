@@ -39,7 +39,8 @@ export const agents: Texts<typeof english> = {
   'move-to-hint': 'Jika kosong, anggota pindah ke paling atas, tanpa agen di atasnya.',
   'set-kind': 'Ubah jenis',
   end: 'Cabut status agen',
-  'end-text': '{name} langsung kehilangan akses ke pusat agen, dan semua tautan {name} ditutup permanen.',
+  'end-text':
+    '{name} langsung kehilangan akses ke pusat agen, dan semua tautan {name} ditutup permanen.',
   'end-line':
     'Langsung di bawah: {count, plural, =0 {tidak ada anggota} other {# anggota}}. Mereka naik satu tingkat bersama timnya.',
   file: 'Berkas anggota',

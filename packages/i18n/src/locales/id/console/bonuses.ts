@@ -52,7 +52,8 @@ export const bonuses: Texts<typeof english> = {
     'Dalam persen dari taruhan, untuk bonus yang aktif mulai sekarang. Bonus yang sudah aktif tetap memakai bobotnya.',
   'weights-odds': 'Odds terendah',
   'weights-games': 'Permainan tertentu',
-  'weights-games-hint': 'Satu per baris: kode dan persen, misalnya coral-bloom 50 atau VENDOR/kode 0.',
+  'weights-games-hint':
+    'Satu per baris: kode dan persen, misalnya coral-bloom 50 atau VENDOR/kode 0.',
   'weights-games-wrong': 'Baris ini bukan kode permainan dengan persen: {line}',
   'weights-save': 'Simpan bobot',
   'weights-saved': 'Bobot berlaku untuk bonus yang aktif mulai sekarang.',

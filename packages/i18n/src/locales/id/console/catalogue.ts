@@ -16,7 +16,8 @@ export const catalogue: Texts<typeof english> = {
   'game-total': '{count, plural, other {# permainan}}',
   'move-up': 'Naikkan {name}',
   'move-down': 'Turunkan {name}',
-  'move-hint': 'Pindahkan dengan tombol panah. Saat tombol terfokus, panah di keyboard juga berlaku.',
+  'move-hint':
+    'Pindahkan dengan tombol panah. Saat tombol terfokus, panah di keyboard juga berlaku.',
   moved: '{name}: urutan {place} dari {count}',
   'save-order': 'Simpan urutan',
   discard: 'Batalkan',

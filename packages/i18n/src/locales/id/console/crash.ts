@@ -26,7 +26,8 @@ export const crash = {
   'to-flights': 'Semua penerbangan',
   'at-a-glance': 'Ringkasan',
   exposure: 'Eksposur',
-  'exposure-text': 'Biaya taruhan sejauh ini, dan biaya yang masih mungkin terjadi. Hanya uang asli.',
+  'exposure-text':
+    'Biaya taruhan sejauh ini, dan biaya yang masih mungkin terjadi. Hanya uang asli.',
   reached: 'Pengali yang dicapai',
   taken: 'Sudah dicairkan',
   'taken-payout': 'Dibayarkan',

@@ -178,12 +178,15 @@ export const lottery: Texts<typeof english> = {
   withdraw: 'Tarik',
   'withdraw-text': 'Usulan berakhir tanpa perubahan.',
   'enter-blind': 'Masukkan angka',
-  'result-blind': 'Angkanya disembunyikan: orang kedua harus memasukkannya tanpa melihat isian pertama.',
+  'result-blind':
+    'Angkanya disembunyikan: orang kedua harus memasukkannya tanpa melihat isian pertama.',
   'confirm-terms': 'Ketentuan langsung berlaku untuk pesanan baru.',
   'confirm-odds': 'Odds langsung berlaku untuk pesanan baru.',
   'confirm-result': 'Hasil berlaku setelah kedua orang memasukkan angka yang sama.',
-  'confirm-correction': 'Masukkan sendiri angka yang benar. Undian dihitung ulang dengan angka itu.',
-  'confirm-cancellation': 'Semua slip undian ini dikembalikan. Tindakan ini tidak dapat diurungkan.',
+  'confirm-correction':
+    'Masukkan sendiri angka yang benar. Undian dihitung ulang dengan angka itu.',
+  'confirm-cancellation':
+    'Semua slip undian ini dikembalikan. Tindakan ini tidak dapat diurungkan.',
   issue: 'Undian',
   'no-issues': 'Tidak ada undian di sini.',
   'issue-scheduled': 'Direncanakan',

@@ -76,9 +76,11 @@ export const notices: Texts<typeof english> = {
   'audience-new': 'Terdaftar dalam 30 hari terakhir',
   'audience-idle': 'Tidak masuk selama 30 hari',
   names: 'Nama pengguna',
-  'names-hint': 'Satu atau beberapa nama pengguna, dipisahkan spasi, koma, atau baris baru; paling banyak 500.',
+  'names-hint':
+    'Satu atau beberapa nama pengguna, dipisahkan spasi, koma, atau baris baru; paling banyak 500.',
   advertising: 'Iklan',
-  'advertising-hint': 'Ini iklan. Anggota yang sedang istirahat atau mengecualikan diri tidak menerimanya.',
+  'advertising-hint':
+    'Ini iklan. Anggota yang sedang istirahat atau mengecualikan diri tidak menerimanya.',
   check: 'Hitung penerima',
   'send-to': '{count, plural, other {Kirim ke # anggota}}',
   'will-receive':

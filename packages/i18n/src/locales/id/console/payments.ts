@@ -26,7 +26,8 @@ export const payments: Texts<typeof english> = {
   proposed:
     '{by} mengusulkan: {outcome}. Orang lain harus mengonfirmasi atau mengajukan usulan lain.',
   decided: '{by} memutuskan pada {when}: {outcome}',
-  second: 'Mulai jumlah ini dua orang yang memutuskan: yang pertama mengusulkan, yang kedua mengonfirmasi.',
+  second:
+    'Mulai jumlah ini dua orang yang memutuskan: yang pertama mengusulkan, yang kedua mengonfirmasi.',
   waits:
     'Pembayar dapat menjawab hingga {when}. Sampai saat itu satu-satunya keputusan yang mungkin adalah dana diterima.',
   reliability: 'Riwayat pembayar',

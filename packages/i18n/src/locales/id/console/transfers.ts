@@ -28,6 +28,7 @@ export const transfers: Texts<typeof english> = {
   'off-by': 'Diblokir oleh {by} pada {date}: {reason}',
   'switch-off': 'Blokir transfer',
   'switch-on': 'Izinkan transfer',
-  'switch-off-text': 'Anggota ini tidak akan dapat lagi mengirim uang ke anggota lain atau menerima uang dari mereka.',
+  'switch-off-text':
+    'Anggota ini tidak akan dapat lagi mengirim uang ke anggota lain atau menerima uang dari mereka.',
   'switch-on-text': 'Anggota ini akan dapat mengirim dan menerima uang lagi, sesuai kebijakan.',
 };
