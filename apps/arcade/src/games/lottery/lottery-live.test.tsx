@@ -180,7 +180,7 @@ test('without a connection the room shows the time of its last data', async () =
   room.house.isOffline = true;
   await room.pass(92_000);
   const notice = screen.getByRole('alert').textContent;
-  expect(notice).toContain('No connection. What you see is from');
+  expect(notice).toContain('No connection. These data are from');
   expect(screen.queryByText('Closed now')).toBeNull();
   expect(screen.getByText(/Draw times are unknown/u)).toBeTruthy();
   room.house.isOffline = false;

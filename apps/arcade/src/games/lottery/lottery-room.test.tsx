@@ -135,7 +135,7 @@ test('slips are gathered, edited, joined and ordered after a last look', async (
   }
   press(/^Cart/u);
   expect(screen.getByText('2 slips')).toBeTruthy();
-  press('Merge equal slips');
+  press('Merge identical slips');
   expect(screen.getByText('1 slip')).toBeTruthy();
   press('Edit Group 6, last 3');
   expect(ticket()).toContain('P 16.00');

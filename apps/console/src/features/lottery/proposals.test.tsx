@@ -38,7 +38,7 @@ test('the second person confirms terms', async () => {
   const confirm = vi.spyOn(client.lottery, 'confirmLotteryChange');
   confirm.mockResolvedValue(given({ ...proposal, state: 'confirmed' }));
   show(proposal);
-  expect(screen.getByText(/Return at odds, in percent/u).textContent).toMatch(/97.*94/u);
+  expect(screen.getByText(/Return of odds bets, in percent/u).textContent).toMatch(/97.*94/u);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   fireEvent.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1) as HTMLElement);
   await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith({ proposalId: 'p1' }));

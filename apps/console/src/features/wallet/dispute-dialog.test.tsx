@@ -72,8 +72,8 @@ async function show(more: Partial<Dispute>, permissions: PermissionName[] = ['di
   await screen.findByText('ana2026');
 }
 
-const arrived = 'Decide: arrived';
-const lost = 'Decide: did not arrive';
+const arrived = 'Decide: received';
+const lost = 'Decide: not received';
 
 beforeEach(() => {
   showTexts(translatorOf('en'));

@@ -93,8 +93,8 @@ test('a bonus is given up with the amounts shown first, and again when it moved'
     .spyOn(client.wallet, 'cancelBonus')
     .mockResolvedValueOnce(changed)
     .mockResolvedValue({ ok: true, value: { ...bonus, state: 'cancelled' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Give up this bonus' }));
-  const sure = await screen.findByRole('button', { name: 'Give it up' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel this bonus' }));
+  const sure = await screen.findByRole('button', { name: 'Cancel bonus' });
   await screen.findByText('You lose');
   await waitFor(() => expect(sure.hasAttribute('disabled')).toBe(false));
   fireEvent.click(sure);

@@ -31,7 +31,7 @@ test.each([
     { state: 'success', step: 'credited', arrived: '500.00', credited: '500.00' },
     'P\u00a0500.00 has been credited',
   ],
-  [{ state: 'reversed', step: 'reversed', reversed: '500.00' }, 'P\u00a0500.00 was taken back'],
+  [{ state: 'reversed', step: 'reversed', reversed: '500.00' }, 'P\u00a0500.00 was reversed'],
 ] as const)('%o is told as “%s”', async (more, expected) => {
   open(more as Partial<Deposit>);
   expect(await title(expected)).toBeTruthy();
@@ -121,7 +121,9 @@ test('a picture that the server cannot read says so', async () => {
 
 test('paid money that is missing is reported with its words', async () => {
   open({ mayReport: true });
-  fireEvent.click(await screen.findByRole('button', { name: 'I have paid, but it is not here' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'I have paid, but the deposit is missing' }),
+  );
   const send = screen.getByRole('button', { name: 'Send the report' });
   expect(send).toHaveProperty('disabled', true);
   const words = screen.getByRole('textbox', { name: /^What happened\?/u });

@@ -66,7 +66,7 @@ test('the question for a limit has a free amount and can be put away', async () 
   showGate();
   expect(await screen.findByText('Would you like a deposit limit?')).toBeDefined();
   expect(screen.queryByText('the form')).toBeNull();
-  const amount = screen.getByLabelText('The most I want to deposit');
+  const amount = screen.getByLabelText('Maximum deposit');
   expect(amount).toHaveProperty('value', '');
   server.care = { ...open };
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
