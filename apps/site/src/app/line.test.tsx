@@ -24,7 +24,7 @@ const { FaultScreen } = await import('../shell/fault-screen.tsx');
 const { WinnerBoard } = await import('../features/catalogue/winner-board.tsx');
 const { JackpotBoard } = await import('../features/jackpots/jackpot-board.tsx');
 
-const gone = /^No connection\. This is what we knew at 08:05\.$/u;
+const gone = /^No connection\. These figures are from 08:05\.$/u;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 0, 5) });

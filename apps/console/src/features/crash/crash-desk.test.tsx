@@ -153,7 +153,7 @@ test('a second person confirms a cancellation; its author can only withdraw it',
   await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith({ gameCode, round }));
   cleanup();
   open({ late: true, waits: true, cancellation: { ...waiting, proposedBy: 'olga' } });
-  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Withdraw proposal' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel and refund' })).toBeNull();
 });
 

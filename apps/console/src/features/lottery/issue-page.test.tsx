@@ -71,8 +71,8 @@ test('a late issue says so, and shows its worst outcome first', async () => {
   const table = await screen.findByRole('table', { name: /Exposure of/u });
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/1 2 3.*3,900\.00/u);
-  fireEvent.change(screen.getByLabelText('Play'), { target: { value: 'C_SUM' } });
-  expect(screen.getByText(/An upper bound/u)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Bet type'), { target: { value: 'C_SUM' } });
+  expect(screen.getByText(/An upper limit/u)).toBeTruthy();
 });
 
 test('a result is typed twice, and two different entries are not sent', async () => {

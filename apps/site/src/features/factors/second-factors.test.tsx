@@ -83,7 +83,7 @@ test('an app is set up by its picture or key and its first code; codes are shown
   expect(await dialogOf('Your recovery codes')).toBe(sheet);
   await press('I have saved the codes', within(sheet));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('10 of ten left. Each works once.')).toBeDefined();
+  expect(await screen.findByText('10 of ten codes left. Each works once.')).toBeDefined();
 });
 
 test('a wrong code is said where it was typed, and the dialog stays', async () => {

@@ -79,7 +79,7 @@ test('a blocked member, and one without offers, is told so', async () => {
   queryClient.clear();
   server.offers = { ...offered, list: [] };
   inside(<C2cOffers />);
-  expect(await screen.findByText(/Nobody waits for a payment/u)).toBeTruthy();
+  expect(await screen.findByText(/No member is waiting for a payment/u)).toBeTruthy();
 });
 
 test('the account is shown whole while it is to be paid, and proved by a picture', async () => {

@@ -97,7 +97,7 @@ test('“Not received” says what follows, and sends only with a picture', asyn
 });
 
 test('a refusal is shown in the dialog, which stays open', async () => {
-  const message = 'The receipt of this withdrawal is already confirmed.';
+  const message = 'You have already confirmed this withdrawal.';
   server.answer = { success: false, refused: 'receipt-already-confirmed', message };
   show();
   press('Received');

@@ -84,7 +84,7 @@ test('limits, fee and time are told with what is left of them', () => {
     expectedMinutes: 7,
     sources: [{ bankCode: 'BPI', bankName: 'BPI', amount: 50 }],
   });
-  expect(fact('Fee')).toBe('P\u00a05.00 + 1.5%2 more free this month');
+  expect(fact('Fee')).toBe('P\u00a05.00 + 1.5%2 more free withdrawals this month');
   expect(fact('Withdrawals left today')).toBe('3 of 10');
   expect(fact('Amount left today')).toBe('P\u00a0400.00');
   expect(fact('Usual processing time')).toBe('about 7 minutes');
@@ -105,7 +105,7 @@ test('turnover is a bar, and each requirement opens the bets that counted for it
     'P\u00a0200.00 of P\u00a0500.00',
   );
   fireEvent.click(screen.getByText(/^Deposit of/u));
-  expect(screen.getByText(/4 bets in .*200\.00 counted of .*100 %/u)).toBeTruthy();
+  expect(screen.getByText(/4 bets in .*200\.00 counted of .*100%/u)).toBeTruthy();
 });
 
 const obstacles = withdrawalObstacles;

@@ -212,7 +212,7 @@ export const lotteryPlay = {
   'play-four-small': 'Small',
   'play-four-small-box': 'Small iBox',
   'about-straight': 'Every picked place must match the draw, in order.',
-  'about-combo': 'Each line buys one unit for all places and one for every shorter ending.',
+  'about-combo': 'Each combination buys one unit for all places and one for every shorter ending.',
   'about-group-120': 'Five different numbers, in any order.',
   'about-group-60': 'One number twice and three once, in any order.',
   'about-group-30': 'Two numbers twice and one once, in any order.',

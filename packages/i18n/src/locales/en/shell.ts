@@ -80,7 +80,7 @@ export const shell = {
   'main-navigation': 'Main navigation',
   'quick-navigation': 'Quick navigation',
   session: 'Session',
-  'session-net': 'Net result',
+  'session-net': 'Net',
   'take-break': 'Take a break',
   vip: 'VIP',
   limits: 'Limits',

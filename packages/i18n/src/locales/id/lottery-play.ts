@@ -218,7 +218,7 @@ export const lotteryPlay: Texts<typeof english> = {
   'play-four-small-box': 'Small iBox',
   'about-straight': 'Setiap posisi yang dipilih harus cocok dengan urutan undian.',
   'about-combo':
-    'Setiap baris membeli satu unit untuk semua posisi dan satu untuk setiap akhiran yang lebih pendek.',
+    'Setiap kombinasi membeli satu unit untuk semua posisi dan satu untuk setiap akhiran yang lebih pendek.',
   'about-group-120': 'Lima angka berbeda, urutan bebas.',
   'about-group-60': 'Satu angka dua kali dan tiga angka sekali, urutan bebas.',
   'about-group-30': 'Dua angka dua kali dan satu angka sekali, urutan bebas.',

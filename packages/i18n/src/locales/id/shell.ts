@@ -84,7 +84,7 @@ export const shell: Texts<typeof english> = {
   'main-navigation': 'Navigasi utama',
   'quick-navigation': 'Navigasi cepat',
   session: 'Sesi',
-  'session-net': 'Hasil bersih',
+  'session-net': 'Bersih',
   'take-break': 'Istirahat sejenak',
   vip: 'VIP',
   limits: 'Batas',

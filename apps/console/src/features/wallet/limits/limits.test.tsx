@@ -70,8 +70,8 @@ test('both limits are shown with the one that applies, and ours is set with a re
   const set = vi.spyOn(client.wallet, 'setMemberDepositLimit');
   set.mockResolvedValue(given({ done: true }));
   show(<MemberLimits id="m1" />);
-  expect(await screen.findByText(/300\.00 \(ours\)/)).toBeTruthy();
-  expect(screen.getByText(/by level/)).toBeTruthy();
+  expect(await screen.findByText(/300\.00 \(our limit\)/)).toBeTruthy();
+  expect(screen.getByText(/by VIP level/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Set limit' }));
   const dialog = await screen.findByRole('dialog', { hidden: true });
   const value = within(dialog).getByLabelText('Limit');

@@ -81,7 +81,7 @@ test('a saved proof is checked without the server, and a changed one does not ho
   choose('{"gameCode":"SSC_1M"}');
   await expect
     .poll(() => screen.getByRole('alert').textContent)
-    .toContain('not the proof of a draw');
+    .toContain('not a draw proof');
 });
 
 test('a number that cannot be one is refused before anything is asked', () => {

@@ -90,7 +90,7 @@ test('the rest of the limit is shown above the form, with the way to change it',
   };
   showGate();
   expect(await screen.findByText('the form')).toBeDefined();
-  expect(screen.getByText(/You can still deposit .*120\.00 this week/)).toBeDefined();
+  expect(screen.getByText(/You can still deposit .*120\.00 of .* this week/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Change limits' })).toBeDefined();
 });
 
