@@ -24,6 +24,7 @@ export const settings: Texts<typeof english> = {
   'group-account': 'Akun',
   'group-money': 'Uang',
   'group-play': 'Permainan',
+  'group-promotions': 'Promosi',
   'group-site': 'Situs',
   'group-security': 'Keamanan',
   'group-identity': 'Identitas',
@@ -156,6 +157,9 @@ export const settings: Texts<typeof english> = {
   'tells-GAMELOHOT3': 'Lobi menampilkan daftar permainan populer.',
   'tells-GAMELOFAV3': 'Pemain dapat menandai permainan favorit.',
   'tells-GAMELOREC3': 'Pemain dapat melihat permainan yang terakhir dibuka.',
+  'tells-REWCEN3': 'Pemain melihat promosi, mengikutinya, dan mengklaim hadiah.',
+  'tells-MISSIONLB3': 'Pemain melihat misi dengan tahapan dan papan peringkatnya.',
+  'tells-PTSYS3': 'Pemain mengumpulkan poin dan menukarnya di toko poin.',
   'tells-JACKPOT3': 'Pemain melihat jackpot, dan putaran slot kami mengisi serta memenangkannya.',
   'tells-GAMELO3':
     'Pemain dapat membuka permainan. Nonaktif: lobi tampil, tetapi tidak ada permainan yang bisa dimulai.',
@@ -178,6 +182,9 @@ export const settings: Texts<typeof english> = {
   'module-GAMELOHOT3': 'Permainan populer',
   'module-GAMELOFAV3': 'Permainan favorit',
   'module-GAMELOREC3': 'Permainan terakhir dibuka',
+  'module-REWCEN3': 'Promosi dan hadiah',
+  'module-MISSIONLB3': 'Misi',
+  'module-PTSYS3': 'Poin',
   'module-JACKPOT3': 'Jackpot',
   'module-GAMELO3': 'Peluncuran permainan',
   'module-DPSTBAS3': 'Deposit',
@@ -213,6 +220,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositMaximum': 'Deposit maksimum',
   'policy-depositTurnoverTimes':
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
+  'policy-promotionSecondPersonAbove':
+    'Promosi dengan anggaran di atas jumlah ini perlu orang kedua',
   'policy-bonusSecondPersonAbove': 'Bonus di atas jumlah ini memerlukan orang kedua',
   'policy-withdrawalFee': 'Biaya tetap penarikan (0: tidak ada)',
   'policy-withdrawalFeePermille': 'Biaya penarikan, dalam perseribu dari jumlah',
