@@ -3,5 +3,5 @@ import type { Texts } from '../../texts.ts';
 import type { promotions as english } from '../en/promotions.ts';
 
 export const promotions: Texts<typeof english> = {
-  title: 'Promotions',
+  title: 'Promosi',
 };
