@@ -74,7 +74,7 @@ test('code that fails to load from an unreachable server is not a new version', 
     </FaultScreen>,
   );
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('No connection: ');
+  expect(screen.getByRole('alert').textContent).toContain('No connection. ');
   server.away = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
@@ -92,6 +92,6 @@ test('winners and jackpots are unknown, not empty', async () => {
   );
   await pass(10_000);
   expect(screen.queryByText(translatorOf('en')('catalogue.no-winners'))).toBeNull();
-  expect(screen.getAllByText(/^No connection: /u)).toHaveLength(2);
+  expect(screen.getAllByText(/^No connection. /u)).toHaveLength(2);
   expect(screen.getByRole('heading', { name: translatorOf('en')('jackpots.title') })).toBeTruthy();
 });
