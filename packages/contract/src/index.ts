@@ -104,6 +104,7 @@ export {
   wallet,
 };
 export * from './kit/endpoint.ts';
+export { endpointOfLine, lineOfCall } from './kit/call-line.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { memberIcons, type MemberIcon } from './identity/icons.ts';
@@ -288,6 +289,15 @@ export {
   type DifferenceState,
 } from './cashier/reconciliation.ts';
 export * from './promotions/schema.ts';
+export {
+  goodKinds,
+  pointEntryKinds,
+  redemptionStates,
+  type GoodKind,
+  type PointEntryKind,
+  type RedemptionState,
+} from './points/schema.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
+export { promotionTypes, type PromotionType } from './promotions/wire.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';
