@@ -65,7 +65,7 @@ test('a change shows its worth and is sent once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Prize group of ben' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Higher group' }));
   expect(dialog.getByText('97.6%')).toBeTruthy();
-  expect(dialog.getByText('now 97.5%')).toBeTruthy();
+  expect(dialog.getByText('before: 97.5%')).toBeTruthy();
   expect(dialog.getByText('0.9%')).toBeTruthy();
   fireEvent.change(dialog.getByRole('slider'), { target: { value: '1968' } });
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Higher group' }).disabled).toBe(

@@ -22,7 +22,7 @@ export const catalogue = {
   'show-closed': 'Show inactive vendors',
   arrange: 'Vendors of {name}',
   'close-title': 'Close {name}?',
-  'close-do': 'Close',
+  'close-do': 'Close now',
   'close-playing':
     '{count, plural, =0 {No player opened a game there in the last {minutes} minutes.} one {# player opened a game there in the last {minutes} minutes.} other {# players opened a game there in the last {minutes} minutes.}}',
   'close-text': 'After closing, no new rounds can start there. Open rounds are played to the end.',

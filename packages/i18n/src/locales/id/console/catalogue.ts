@@ -25,7 +25,7 @@ export const catalogue: Texts<typeof english> = {
   'show-closed': 'Tampilkan penyedia yang nonaktif',
   arrange: 'Penyedia {name}',
   'close-title': 'Tutup {name}?',
-  'close-do': 'Tutup',
+  'close-do': 'Tutup sekarang',
   'close-playing':
     '{count, plural, =0 {Tidak ada pemain yang membuka permainan di sana dalam {minutes} menit terakhir.} other {# pemain membuka permainan di sana dalam {minutes} menit terakhir.}}',
   'close-text':
