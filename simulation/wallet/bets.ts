@@ -202,7 +202,7 @@ export async function laySlip(world: WalletWorld, member: Member, chance: Chance
   const now = world.clock.now();
   const issue = world.issues.find(({ drawsAt }) => drawsAt > now + 120_000) ?? (await plan(world));
   const times = chance.between(1, 20);
-  const ticket = ticketOf(lottery, { text: '1|2|3', times });
+  const ticket = ticketOf(lottery, { bet: '3X_DIRECT_BACK', text: '1|2|3', times });
   const player = member.caller();
   const caller = { kind: 'game' as const, player, gameCode: lottery, opening: '' };
   const total = `${ticket.stake / 10_000n}.00`;

@@ -146,7 +146,7 @@ export async function forfeit(world: WalletWorld, chance: Chance): Promise<void>
   if (open.length === 0) return grant(world, chance);
   const { member, bonus } = chance.pick(open);
   const forfeitIt = (modules: Modules, call: StaffCall) =>
-    modules.wallet.actions.forfeitBonus(call({ id: bonus.id, reason: 'abuse' }));
+    modules.wallet.actions.forfeitBonus(call({ id: bonus.id, reason: 'abuse' as const }));
   const isMet =
     bonus.state === 'active' && !member.items.some(({ source }) => source === bonus.id);
   if (!isMet && chance.percent(40)) {

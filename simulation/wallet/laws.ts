@@ -78,7 +78,7 @@ function compareHouse({ sums }: WalletWorld, purses: ReadonlyMap<string, bigint>
 async function compareItems(world: WalletWorld, books: Books): Promise<void> {
   const found = await books.query<ItemRow>(
     `select id::text, player_id, kind, source_id, required::text, done::text
-      from wallet_requirement where state = 'open' order by id`,
+      from wallet_requirement where state = 'open' order by wallet_requirement.id`,
   );
   const byMember = Map.groupBy(found.rows, (row) => row.player_id);
   for (const member of world.members) {

@@ -3,7 +3,7 @@
 import { playerCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { calmly } from './ask.ts';
-import { channels } from './deposits/channels.ts';
+import { channels, type Channel } from './deposits/channels.ts';
 import type { Member } from './known.ts';
 import { ruleCountMax, rules } from './withdrawals/rules.ts';
 import type { WalletWorld } from './world.ts';
@@ -38,22 +38,29 @@ export async function prepare(world: WalletWorld): Promise<void> {
     );
   }
   for (const { code: id, ...channel } of channels) {
+    const written = { ...channel, id, version: 0, ...listsOf(channel) };
     await calmly(world, ana, ({ wallet }, call) =>
-      wallet.actions.saveDepositChannel(call({ id, version: 0, ...channel })),
+      wallet.actions.saveDepositChannel(call(written)),
     );
   }
   await writeRules(world);
   for (let number = 1; number <= membersMax; number += 1) await join(world, number);
 }
 
+const listsOf = ({ bankCodes, houseAccounts }: Pick<Channel, 'bankCodes' | 'houseAccounts'>) => ({
+  bankCodes: [...bankCodes],
+  houseAccounts: [...houseAccounts],
+});
+
 async function writeRules(world: WalletWorld): Promise<void> {
   const [ana] = world.staff;
   const { version } = await calmly(world, ana, ({ cashier }, call) =>
     cashier.actions.getAutomation(call({})),
   );
+  const rulesKept = rules.map((rule) => ({ ...rule, conditions: [...rule.conditions] }));
   const bounds = { dailyCount: ruleCountMax, dailyAmount: '100000.00' };
   await calmly(world, ana, ({ cashier }, call) =>
-    cashier.actions.saveAutomation(call({ version, rules: [...rules], ...bounds })),
+    cashier.actions.saveAutomation(call({ version, rules: rulesKept, ...bounds })),
   );
   await calmly(world, ana, ({ cashier }, call) => cashier.actions.startAutomation(call({})));
 }

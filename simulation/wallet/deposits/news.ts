@@ -43,7 +43,7 @@ export async function decideDeposit(world: WalletWorld, chance: Chance): Promise
   const say = (outcome: News['outcome'], more: Partial<News> = {}) =>
     sayOf(world, payment, { outcome, amount, ...more });
   if (way === 'forged') await forge(world, payment);
-  if (payment.provider === 'pollpay') return foretell(world, payment, say, way);
+  if (payment.provider === 'pollpay') return foretell(world, say, way);
   if (way === 'silent') {
     say('paid');
     return;
@@ -69,7 +69,7 @@ function sayOf(
 }
 
 /** The other company is asked: what it will say is all that happens now. */
-function foretell(world: WalletWorld, payment: CompanyPayment, say: Say, way: Way): void {
+function foretell(world: WalletWorld, say: Say, way: Way): void {
   say(way === 'failed' ? 'failed' : way === 'reversed before paid' ? 'reversed' : 'paid');
   if (way === 'part' || way === 'more') tallyWay(world, way);
 }
