@@ -15,7 +15,9 @@ type StaffCall = CallTo<StaffCaller>;
 /** Proposes one, or lets a second person decide about one that waits. */
 export async function correct(world: WalletWorld, chance: Chance): Promise<void> {
   if (world.corrections.length > 0 && chance.percent(65)) return decideOne(world, chance);
-  return chance.percent(45) ? creditByHand(world, chance) : giveOrTake(world, chance);
+  const way = chance.weighted({ credit: 45, reversal: 15, cash: 40 });
+  if (way === 'credit') return creditByHand(world, chance);
+  return way === 'reversal' ? reverseByHand(world, chance) : giveOrTake(world, chance);
 }
 
 async function giveOrTake(world: WalletWorld, chance: Chance): Promise<void> {
@@ -76,6 +78,32 @@ async function creditByHand(world: WalletWorld, chance: Chance): Promise<void> {
   world.corrections.push({ id: made.id, kind: 'credit', member, amount, depositId, by });
 }
 
+/** What one member paid another never came by the house, and is not reversed by hand. */
+async function reverseByHand(world: WalletWorld, chance: Chance): Promise<void> {
+  const credited = [...world.deposits.values()].filter(
+    ({ state, isReversed, id }) => state === 'success' && !isReversed && !isWaiting(world, id),
+  );
+  if (credited.length === 0) return giveOrTake(world, chance);
+  const { id: depositId, member, arrived: amount, means } = chance.pick(credited);
+  const by = chance.int(3);
+  const input = {
+    kind: 'reversal' as const,
+    depositId,
+    amount: printUnits(amount, 2),
+    reason: 'the bank took it back',
+    proof: '',
+  };
+  const asked = await ask(world, staffAt(world, by), ({ wallet }, call) =>
+    wallet.actions.proposeAdjustment(call(input)),
+  );
+  const isMembers = means === 'c2c';
+  const made = givenOr(asked, isMembers ? ['deposit-not-settled'] : [], 'a reversal by hand');
+  must(!made || !isMembers, 'what a member paid is not reversed by hand', asked);
+  if (!made) return;
+  must(made.state === 'waiting', 'a reversal by hand waits for a second person', made);
+  world.corrections.push({ id: made.id, kind: 'reversal', member, amount, depositId, by });
+}
+
 const isWaiting = ({ corrections }: WalletWorld, depositId: string): boolean =>
   corrections.some((one) => one.depositId === depositId);
 
@@ -110,7 +138,9 @@ async function decideOne(world: WalletWorld, chance: Chance): Promise<void> {
 function obstacleOf({ deposits }: WalletWorld, correction: KnownCorrection): string {
   const { kind, member, amount, depositId } = correction;
   if (kind === 'out' && member.cash < amount) return 'balance-too-low';
-  const isSettled = kind === 'credit' && deposits.get(depositId)?.state === 'success';
+  const deposit = deposits.get(depositId);
+  if (kind === 'reversal') return deposit?.isReversed ? 'deposit-not-settled' : '';
+  const isSettled = kind === 'credit' && deposit?.state === 'success';
   return isSettled ? 'deposit-settled-already' : '';
 }
 

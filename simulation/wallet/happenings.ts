@@ -18,7 +18,7 @@ export const walletHappenings = [
   'deposit reported missing',
   'deposit report answered',
   'deposit credited by two persons',
-  'deposit reversed after days',
+  'deposit reversed whole',
   'deposit reversed in part',
   'reversal left a debt',
   'news told twice at once',

@@ -8,7 +8,7 @@ import type { Member } from './known.ts';
 import { ruleCountMax, rules } from './withdrawals/rules.ts';
 import type { WalletWorld } from './world.ts';
 
-const membersMax = 8;
+const membersMax = 5;
 export const paymentPassword = '246813';
 const password = 'Quietriver2468';
 

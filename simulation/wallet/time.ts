@@ -17,7 +17,7 @@ import { afterStep, type WalletWorld } from './world.ts';
 const minuteMs = 60_000;
 
 export async function leap(world: WalletWorld, chance: Chance): Promise<void> {
-  const minutes = Number(chance.weighted({ '12': 30, '35': 30, '90': 25, '1500': 12, '4500': 3 }));
+  const minutes = Number(chance.weighted({ '12': 38, '35': 22, '90': 20, '1500': 16, '4500': 4 }));
   world.clock.advance(minutes * minuteMs);
   world.tally.add('time passed');
   await takeBackDue(world);

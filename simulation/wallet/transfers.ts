@@ -22,7 +22,7 @@ export async function send(world: WalletWorld, sender: Member, chance: Chance): 
   const whole = Number(sender.cash / 10_000n);
   const amount = peso(chance.percent(8) ? 5 : Math.max(10, chance.between(5, 400) % (whole + 40)));
   const expected = refusalFor(world, { sender, receiver, amount });
-  const asked = await ask(world, sender.caller(), ({ wallet }, call) => {
+  const asked = await ask(world, sender.caller(), async ({ wallet }, call) => {
     const money = { amount: wireOf(amount), paymentPassword };
     return isDown
       ? wallet.actions.transferDownline(call({ customerName: receiver.username, ...money }))

@@ -8,10 +8,11 @@ import type { Chance } from '../../chance.ts';
 import { tellingOf, type News } from '../../payment-house.ts';
 import { ask, refusalOf } from '../ask.ts';
 import type { CompanyPayment } from '../company.ts';
-import { dropItem, openItem } from '../known.ts';
+import { dropItem, openItem, type Member } from '../known.ts';
 import type { WalletWorld } from '../world.ts';
-import { feeOf } from './channels.ts';
-import { noteFailure, type KnownDeposit } from './known.ts';
+import { channels, feeOf } from './channels.ts';
+import { blockOn, noteFailure, type KnownDeposit } from './known.ts';
+import { payIn } from './pay-in.ts';
 
 const forgedSecret = 'what a stranger guesses';
 
@@ -27,12 +28,32 @@ const ways = {
   forged: 4,
 } as const;
 
+export const isUndecided = (
+  { deposits }: WalletWorld,
+  { kind, news, isMute, merchantRef }: CompanyPayment,
+): boolean => kind === 'deposit' && news.length === 0 && !isMute && deposits.has(merchantRef);
+
+/** The bank of a member is down: one deposit after the other fails, until their means is blocked. */
+export async function bankDown(world: WalletWorld, member: Member, chance: Chance): Promise<void> {
+  for (let tries = 0; tries < triesMax && !isBlocked(world, member); tries += 1) {
+    const before = new Set(world.deposits.keys());
+    await payIn(world, member, chance, channels[0]);
+    const id = [...world.deposits.keys()].find((known) => !before.has(known)) ?? '';
+    const payment = world.company.payments.get(id);
+    if (payment === undefined) continue;
+    const { units: amount } = payment;
+    await tell(world, sayOf(world, payment, { outcome: 'failed', amount }));
+    await noticeDeposits(world, [id]);
+  }
+}
+
+const triesMax = 6;
+const isBlocked = ({ clock }: WalletWorld, member: Member): boolean =>
+  blockOn(member, channels[0].code, clock.now()) !== '';
+
 /** One payment that waits is decided, and told unless its company is asked instead. */
 export async function decideDeposit(world: WalletWorld, chance: Chance): Promise<void> {
-  const waiting = [...world.company.payments.values()].filter(
-    ({ kind, news, isMute, merchantRef }) =>
-      kind === 'deposit' && news.length === 0 && !isMute && world.deposits.has(merchantRef),
-  );
+  const waiting = [...world.company.payments.values()].filter((one) => isUndecided(world, one));
   if (waiting.length === 0) return;
   const payment = chance.pick(waiting);
   const way = chance.weighted(ways);
@@ -253,7 +274,7 @@ export function reverse(world: WalletWorld, deposit: KnownDeposit, told: Units):
   world.sums.clearing += amount;
   world.sums.fees -= back;
   if (isWhole) dropItem(member, 'deposit', id);
-  world.tally.add(isWhole ? 'deposit reversed after days' : 'deposit reversed in part');
+  world.tally.add(isWhole ? 'deposit reversed whole' : 'deposit reversed in part');
   if (due > taken) world.tally.add('reversal left a debt');
 }
 

@@ -13,10 +13,14 @@ import { blockOn, isAboveLimit, type KnownDeposit } from './known.ts';
 const payMs = 3_600_000;
 export const wireOf = (amount: Units): number => Number(printUnits(amount, 2));
 
-export async function payIn(world: WalletWorld, member: Member, chance: Chance): Promise<void> {
-  const channel = chance.pick(channels);
+export async function payIn(
+  world: WalletWorld,
+  member: Member,
+  chance: Chance,
+  channel: Channel = chance.pick(channels),
+): Promise<void> {
   const { code, provider, bankCodes, bankType, kind } = channel;
-  const requested = BigInt(chance.between(5_000, 90_000)) * 100n;
+  const requested = BigInt(chance.between(5_000, 200_000)) * 100n;
   const input = {
     amount: wireOf(requested),
     vendorId: provider,
@@ -146,7 +150,7 @@ export async function limitOneself(
   member: Member,
   chance: Chance,
 ): Promise<void> {
-  const limit = BigInt(chance.between(8_000, 30_000)) * 10_000n;
+  const limit = BigInt(chance.between(9_000, 30_000)) * 10_000n;
   if (member.ownLimit !== null && member.ownLimit <= limit) return payIn(world, member, chance);
   await ask(world, member.caller(), async ({ wallet }) => {
     const { depositLimits } = wallet;

@@ -55,7 +55,17 @@ async function judgePending(
   isDone(asked, 'withdrawal-not-pending', 'an approval');
   withdrawal.state = 'approved';
   world.tally.add('withdrawal approved');
-  if (amount >= heldFrom) world.tally.add('withdrawal held by a rule');
+  if (amount >= heldFrom) await mustBeHeld(world, withdrawal);
+}
+
+/** The rules hold a large one with a reason, and only a person lets it go. */
+async function mustBeHeld({ house, tally }: WalletWorld, { id }: KnownWithdrawal): Promise<void> {
+  const found = await house.pool.query<{ hold: string }>(
+    'select hold from cashier_case where withdrawal_id = $1',
+    [id],
+  );
+  must(found.rows[0]?.hold === 'large', 'a rule holds what it is to hold', found.rows);
+  tally.add('withdrawal held by a rule');
 }
 
 /** Two persons sign the exact record; one of them alone approves nothing. */

@@ -17,15 +17,16 @@ type Outcome = 'received' | 'returned';
 const answerMs = 24 * 3_600_000;
 const secondFrom = peso(200);
 
-const isAsked = ({ state }: KnownPart): boolean =>
+export const isAsked = ({ state }: KnownPart): boolean =>
   state === 'paid' || state === 'proof' || state === 'matched';
+
+export const isUnanswered = ({ isSplit, state, receipt }: KnownWithdrawal): boolean =>
+  !isSplit && state === 'paid' && receipt === 'not-received';
 
 /** A member answers for a whole withdrawal, for a part, or for all parts. */
 export async function answer(world: WalletWorld, member: Member, chance: Chance): Promise<void> {
   const mine = [...world.withdrawals.values()].filter((one) => one.member === member);
-  const whole = mine.filter(
-    ({ isSplit, state, receipt }) => !isSplit && state === 'paid' && receipt === 'not-received',
-  );
+  const whole = mine.filter(isUnanswered);
   const parts = mine.filter(({ isSplit }) => isSplit).flatMap((one) => partsOf(world, one));
   const asked = parts.filter(isAsked);
   if (asked.length > 0 && (whole.length === 0 || chance.percent(60)))
