@@ -147,8 +147,7 @@ export async function forfeit(world: WalletWorld, chance: Chance): Promise<void>
   const { member, bonus } = chance.pick(open);
   const forfeitIt = (modules: Modules, call: StaffCall) =>
     modules.wallet.actions.forfeitBonus(call({ id: bonus.id, reason: 'abuse' as const }));
-  const isMet =
-    bonus.state === 'active' && !member.items.some(({ source }) => source === bonus.id);
+  const isMet = bonus.state === 'active' && !member.items.some(({ source }) => source === bonus.id);
   if (!isMet && chance.percent(40)) {
     winnerOf(await duel(world, [forfeitIt, forfeitIt]), ['bonus-not-open']);
   } else {

@@ -5,8 +5,8 @@ import type { Modules, StaffCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, duel, givenOr, isDone, refusalOf, winnerOf, type CallTo } from './ask.ts';
-import { credit, noticeDeposits, reverse } from './deposits/news.ts';
 import type { KnownDeposit } from './deposits/known.ts';
+import { credit, noticeDeposits, reverse } from './deposits/notice.ts';
 import { peso } from './known.ts';
 import type { KnownCorrection, WalletWorld } from './world.ts';
 

@@ -4,7 +4,8 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { drawIssues } from './bets.ts';
 import { dayOf } from './deposits/known.ts';
-import { noticeDeposits, takeBackDue } from './deposits/news.ts';
+import { takeBackDue } from './deposits/news.ts';
+import { noticeDeposits } from './deposits/notice.ts';
 import { takeBack, type Member } from './known.ts';
 import { checkStanding } from './laws.ts';
 import { netOf, type KnownPart, type KnownWithdrawal } from './withdrawals/known.ts';
@@ -39,8 +40,7 @@ const isOurs = (name: string): boolean => !name.includes('close-days');
 async function noticeTime(world: WalletWorld): Promise<void> {
   for (const member of world.members) expireBonus(world, member);
   const looked = [...world.deposits.values()].filter(
-    ({ state, means, isReversed }) =>
-      means !== 'c2c' && (state !== 'success' || !isReversed),
+    ({ state, means, isReversed }) => means !== 'c2c' && (state !== 'success' || !isReversed),
   );
   await noticeDeposits(
     world,

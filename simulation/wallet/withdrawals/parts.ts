@@ -68,11 +68,7 @@ async function payPart(world: WalletWorld, chance: Chance, part: KnownPart): Pro
 }
 
 /** A member takes an offer, or goes on with the one that was taken. */
-export async function payMember(
-  world: WalletWorld,
-  buyer: Member,
-  chance: Chance,
-): Promise<void> {
+export async function payMember(world: WalletWorld, buyer: Member, chance: Chance): Promise<void> {
   const all = [...world.parts.values()];
   const mine = all.find(({ match, state }) => match?.buyer === buyer && state === 'matched');
   if (mine !== undefined) return goOn(world, chance, mine);

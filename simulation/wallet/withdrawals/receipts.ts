@@ -34,9 +34,7 @@ export async function answer(world: WalletWorld, member: Member, chance: Chance)
   if (whole.length > 0) await answerWhole(world, chance, chance.pick(whole));
 }
 
-type Input = Parameters<
-  Modules['wallet']['actions']['confirmWithdrawalReceipt']
->[0]['input'];
+type Input = Parameters<Modules['wallet']['actions']['confirmWithdrawalReceipt']>[0]['input'];
 
 const say = (world: WalletWorld, member: Member, input: Input) =>
   ask(world, member.caller(), ({ wallet }, call) =>
@@ -213,9 +211,7 @@ async function decideByOne(
   world.tally.add('dispute decided by one');
   const other: Outcome = verdict.outcome === 'received' ? 'returned' : 'received';
   const mayReturn =
-    one.part?.match === undefined ||
-    one.part.isAnswered ||
-    one.part.answerBy <= world.clock.now();
+    one.part?.match === undefined || one.part.isAnswered || one.part.answerBy <= world.clock.now();
   if (mayReturn && chance.percent(30)) {
     const both = await duel(world, [decideIt(verdict), decideIt({ ...verdict, outcome: other })]);
     const winner = winnerOf(both, ['dispute-decided']);
