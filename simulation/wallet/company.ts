@@ -63,9 +63,7 @@ export async function openCompany(ports: CompanyPorts): Promise<Company> {
       : answerJson({ ...ports, payments, keys }, request);
     void answering.then((answer) => {
       if (answer === undefined) ports.onSilence();
-      response.writeHead(answer === undefined ? 503 : answer === 'unknown' ? 404 : 200, {
-        'content-type': 'application/json',
-      });
+      response.writeHead(statusOf(answer), { 'content-type': 'application/json' });
       response.end(JSON.stringify(typeof answer === 'object' ? answer : {}));
     });
   });
@@ -87,6 +85,11 @@ export async function openCompany(ports: CompanyPorts): Promise<Company> {
         server.close(() => resolve());
       }),
   };
+}
+
+function statusOf(answer: Answer): number {
+  if (answer === undefined) return 503;
+  return answer === 'unknown' ? 404 : 200;
 }
 
 interface Answering extends CompanyPorts {

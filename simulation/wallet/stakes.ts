@@ -16,7 +16,8 @@ export function fund(member: Member, stake: Units, now: number, round?: OpenBet)
   const isOthers = round?.bonus !== undefined && round.bonus.id !== bonus?.id;
   const mayPay = isOpen && !isOthers ? member.bonusMoney : 0n;
   const wanted = bonus?.funding === 'bonus-first' ? stake : stake - member.cash;
-  const part = wanted > mayPay ? mayPay : wanted > 0n ? wanted : 0n;
+  const most = wanted > mayPay ? mayPay : wanted;
+  const part = most > 0n ? most : 0n;
   if (stake - part > member.cash) return { refused: 'balance-too-low' };
   return { part, id: bonus?.id ?? '' };
 }

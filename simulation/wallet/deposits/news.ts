@@ -59,8 +59,7 @@ export async function decideDeposit(world: WalletWorld, chance: Chance): Promise
   const way = chance.weighted(ways);
   if (way === 'never') return void (payment.isMute = true);
   const { units } = payment;
-  const amount =
-    way === 'part' ? centOf(units / 2n) : way === 'more' ? units + centOf(units / 3n) : units;
+  const amount = amountBy[way]?.(units) ?? units;
   const say = (outcome: News['outcome'], more: Partial<News> = {}) =>
     sayOf(world, payment, { outcome, amount, ...more });
   if (way === 'forged') await forge(world, payment);
@@ -75,6 +74,16 @@ export async function decideDeposit(world: WalletWorld, chance: Chance): Promise
 }
 
 type Way = keyof typeof ways;
+
+const amountBy: Partial<Readonly<Record<Way, (units: Units) => Units>>> = {
+  part: (units) => centOf(units / 2n),
+  more: (units) => units + centOf(units / 3n),
+};
+
+const saidBy: Partial<Readonly<Record<Way, News['outcome']>>> = {
+  failed: 'failed',
+  'reversed before paid': 'reversed',
+};
 type Say = (outcome: News['outcome'], more?: Partial<News>) => News;
 
 const centOf = (amount: Units): Units => amount - (amount % 100n);
@@ -91,7 +100,7 @@ function sayOf(
 
 /** The other company is asked: what it will say is all that happens now. */
 function foretell(world: WalletWorld, say: Say, way: Way): void {
-  say(way === 'failed' ? 'failed' : way === 'reversed before paid' ? 'reversed' : 'paid');
+  say(saidBy[way] ?? 'paid');
   if (way === 'part' || way === 'more') tallyWay(world, way);
 }
 

@@ -69,6 +69,8 @@ export function arrived({ sums }: WalletWorld, member: Member, amount: bigint): 
 async function answerPart(world: WalletWorld, chance: Chance, part: KnownPart): Promise<void> {
   const { id: partId, withdrawal, state } = part;
   const { id: refId, member } = withdrawal;
+  // Few see the money in their account before its payer shows a proof.
+  if (state === 'matched' && !chance.percent(12)) return;
   const word = chance.weighted({ received: 40, disputed: 24, silent: 30, all: 6 });
   if (word === 'silent' || (word === 'disputed' && state === 'matched')) return;
   if (word === 'all') return answerAll(world, withdrawal);
