@@ -113,7 +113,7 @@ export function isDone<A>(asked: Asked<A>, already: string, what: string): boole
   return true;
 }
 
-export type StaffAct<A> = Act<StaffCaller, A>;
+type StaffAct<A> = Act<StaffCaller, A>;
 
 /** Two members of staff act at one record at the same moment, in two processes. */
 export async function duel<A, B>(

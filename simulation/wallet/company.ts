@@ -29,7 +29,7 @@ export interface Company {
   close(): Promise<void>;
 }
 
-export interface CompanyPorts {
+interface CompanyPorts {
   readonly chance: Chance;
   readonly now: () => number;
   readonly onSilence: () => void;

@@ -86,7 +86,7 @@ export interface HouseSums {
 export const peso = (whole: number): Units => BigInt(whole) * 10_000n;
 const poorBelow = peso(1);
 
-export const totalOf = ({ cash, bonusMoney, held, transit, inPlay }: Member): Units =>
+const totalOf = ({ cash, bonusMoney, held, transit, inPlay }: Member): Units =>
   cash + bonusMoney + held + transit + inPlay;
 
 export const activeOf = ({ bonuses }: Member): KnownBonus | undefined =>
@@ -106,7 +106,7 @@ export function dropItem(member: Member, kind: Item['kind'], source: string): vo
   member.items = member.items.filter((item) => item.kind !== kind || item.source !== source);
 }
 
-export interface SettledBet {
+interface SettledBet {
   readonly category: OpenBet['category'];
   readonly stake: Units;
   readonly payout: Units;

@@ -4,7 +4,7 @@ import type { Units } from '@baize/money';
 import { activeOf, advance, countBet } from './known.ts';
 import type { HouseSums, Member, OpenBet } from './known.ts';
 
-export type Funding = { readonly refused: string } | { readonly part: Units; readonly id: string };
+type Funding = { readonly refused: string } | { readonly part: Units; readonly id: string };
 
 /** Which purse would pay for a stake now; `round`: what is staked on the same round already. */
 export function fund(member: Member, stake: Units, now: number, round?: OpenBet): Funding {
@@ -62,7 +62,7 @@ export function returnTo(
 }
 
 /** Takes bonus money out of play, where its bonus is still open. */
-export function decided(member: Member, bonus: OpenBet['bonus']): void {
+function decided(member: Member, bonus: OpenBet['bonus']): void {
   const open = member.bonuses.find(({ id, state }) => id === bonus?.id && state === 'active');
   if (open !== undefined && bonus !== undefined) open.inPlay -= bonus.part;
 }

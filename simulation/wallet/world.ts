@@ -66,7 +66,7 @@ export interface KnownCorrection {
 }
 
 /** A credited deposit that its bank will take back. */
-export interface Reversal {
+interface Reversal {
   readonly depositId: string;
   readonly amount: Units;
   readonly at: number;

@@ -30,7 +30,7 @@ const underWayMs = hourMs / 2;
 export const dayOf = (moment: number): number => Math.floor((moment + 8 * hourMs) / dayMs);
 
 /** What counts of today for a limit: what came in, and what was asked for a moment ago. */
-export function usedToday(world: WalletWorld, member: Member): Units {
+function usedToday(world: WalletWorld, member: Member): Units {
   const now = world.clock.now();
   const isToday = (moment: number) => dayOf(moment) === dayOf(now);
   let used = 0n;
