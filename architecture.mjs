@@ -99,10 +99,20 @@ export const levels = [
   { level: 4, modules: ['wagering'] },
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
   { level: 6, modules: ['lottery', 'crash'] },
-  { level: 7, modules: ['catalogue'] },
+  { level: 7, modules: ['catalogue', 'points'] },
   {
     level: 8,
-    modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports', 'cashier'],
+    modules: [
+      'notices',
+      'help',
+      'feedback',
+      'fairness',
+      'brand',
+      'chat',
+      'reports',
+      'cashier',
+      'promotions',
+    ],
   },
   { level: 9, modules: ['operator'] },
 ];
@@ -196,6 +206,16 @@ export const parts = {
     automation: ['cases'],
     reconciliation: ['cases'],
     figures: ['cases', 'automation', 'reconciliation'],
+  },
+  promotions: {
+    // What the house offers, as data, and what conditions read of members.
+    offers: [],
+    // What is due to members, claimed and paid.
+    rewards: ['offers'],
+    // Promotions as staff make them, and what they judge.
+    desk: ['offers', 'rewards'],
+    // The calls of clients of the family.
+    gateway: ['offers', 'rewards'],
   },
   identity: {
     seals: [],

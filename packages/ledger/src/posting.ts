@@ -39,6 +39,10 @@ export const ledgerEvents = [
   'bonus-forfeited',
   'adjustment-credited',
   'adjustment-debited',
+  'reward-paid',
+  'reward-taken',
+  'goods-paid',
+  'goods-returned',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

@@ -36,6 +36,8 @@ import { wireWagering } from './wiring/wagering.ts';
 import { wireWallet } from './wiring/wallet.ts';
 import { wireCrash } from './wiring/crash.ts';
 import { wireCashier } from './wiring/cashier.ts';
+import { wirePromotions } from './wiring/promotions.ts';
+import { wirePoints } from './wiring/points.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -72,7 +74,7 @@ export function composeModules(given: ModuleSettings) {
     ledger: createLedger({ database, clock, tell: given.platform.outbox.saving }),
     above,
   };
-  const modules = makeModules(ground);
+  const modules: Modules = makeModules(ground);
   const live = openLive(given.platform, liveDoors(given.platform, modules), given.limits);
   const news = newsOf(live, given.platform.log);
   areMade({ ...modules, house: wholeHouse(modules), news });
@@ -112,8 +114,12 @@ function makeModules(ground: Ground) {
     lottery: wireLottery,
     crash: wireCrash,
   });
-  const level7 = level(ground, level6, { catalogue: wireCatalogue });
-  const messages = level(ground, level7, { notices: wireNotices, help: wireHelp });
+  const shelf = level(ground, level6, { catalogue: wireCatalogue });
+  const level7 = level(ground, shelf, { points: wirePoints });
+  const messages = level(ground, level7, {
+    notices: wireNotices,
+    help: wireHelp,
+  });
   const level8 = level(ground, messages, {
     feedback: wireFeedback,
     fairness: wireFairness,
@@ -122,16 +128,21 @@ function makeModules(ground: Ground) {
     reports: wireReports,
     cashier: wireCashier,
   });
-  const level9 = level(ground, level8, { operator: wireOperator });
+  const offers = level(ground, level8, { promotions: wirePromotions });
+  const level9 = level(ground, offers, { operator: wireOperator });
   return level9 satisfies HouseModules;
 }
 
-export type Modules = ReturnType<typeof makeModules>;
+/** An interface, so that types that hold it name it instead of spelling it out. */
+export interface Modules extends ReturnType<typeof makeModules> {}
 
 /** The actions of every noun, for the gateway. */
 export const actionsOf = (modules: Modules): EveryAction =>
   Object.fromEntries(
-    Object.entries(modules).map(([noun, { actions }]) => [noun, actions]),
+    Object.entries<{ readonly actions: unknown }>({ ...modules }).map(([noun, { actions }]) => [
+      noun,
+      actions,
+    ]),
   ) as unknown as EveryAction;
 
 type Table<Below> = Readonly<Record<string, (ground: Ground, below: Below) => ModuleParts>>;

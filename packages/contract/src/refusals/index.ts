@@ -16,6 +16,8 @@ import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
+import { pointsRefusals } from './points.ts';
+import { promotionsRefusals } from './promotions.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
 import { wageringRefusals } from './wagering.ts';
@@ -41,4 +43,6 @@ export const refusals = {
   ...feedbackRefusals,
   ...operatorRefusals,
   ...cashierRefusals,
+  ...promotionsRefusals,
+  ...pointsRefusals,
 } as const;
