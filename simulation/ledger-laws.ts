@@ -12,12 +12,13 @@ export const lawsOfTheLedger: Readonly<Record<string, string>> = {
       lag(balance_after, 1, 0::bigint) over (partition by account_id order by posting_id) as ended
       from ledger_entry) as chained where before <> ended`,
   // Slips are posted again by a corrected result, and those of a chase come back one by one; a
-  // vendor's round has as many bets and wins as its messages say.
+  // vendor's round has as many bets and wins as its messages say, and money that did not arrive is
+  // paid out again.
   'nothing is posted twice': `select event, reference, count(*)::int from ledger_posting
     where reference not in (select event_id from wagering_event)
     group by event, reference,
-      case when key like any(array['slip:%', 'returned:%', 'bet:%', 'win:%', 'end:%'])
-        then key end
+      case when key like any(array['slip:%', 'returned:%', 'bet:%', 'win:%', 'end:%',
+        'withdrawal-paid:%', 'withdrawal-returned:%']) then key end
     having count(*) > 1`,
   'every posting has its entries': `select id::text, event from ledger_posting
     where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,
