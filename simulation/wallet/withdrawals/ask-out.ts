@@ -21,7 +21,7 @@ export async function askOut(world: WalletWorld, member: Member, chance: Chance)
   const previewed = await preview(world, member, { amount: wireOf(amount), bankCardId });
   must(previewed.obstacle === expected, 'a preview says why not', [previewed.obstacle, expected]);
   must(previewed.fee.amount === wireOf(fee), 'a preview says the fee', [previewed.fee, fee]);
-  const left = wireOf(leftToWager(member));
+  const left = Number(printUnits(leftToWager(member), 4));
   must(previewed.turnover.left === left, 'what is left to wager is the ledger’s', [
     previewed.turnover,
     left,
