@@ -50,11 +50,8 @@ const simulation: LongRun = {
   lengthWhole: 10_000,
   command: (length) => words(`simulation/run.ts --least ${length}`),
   read(output) {
-    const broken = /^seed (\d+), step (\d+): (.*)$/m.exec(output);
-    if (broken !== null) {
-      const [, seed = '', step, why = ''] = broken;
-      return { length: Number(step), held: false, figures: `seed ${seed}: ${why}` };
-    }
+    const failed = readFailed(output);
+    if (failed !== undefined) return failed;
     const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
     const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
     const figures =
@@ -64,6 +61,33 @@ const simulation: LongRun = {
     return steps === undefined ? undefined : { length: Number(steps), held, figures };
   },
 };
+
+const wallet: LongRun = {
+  name: 'wallet',
+  proves: 'deposits, withdrawals in parts, disputes, transfers and bonuses keep every promise',
+  unit: 'steps',
+  lengthWhole: 10_000_000,
+  command: (length) => words(`simulation/wallet/run.ts --steps ${length}`),
+  read(output) {
+    const failed = readFailed(output);
+    if (failed !== undefined) return failed;
+    const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
+    const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
+    const worlds = [...output.matchAll(/^the wallet's world of seed/gm)].length;
+    const figures =
+      `seeds from ${seed}, ${separated(worlds)} worlds, ${separated(of('server crashed'))} crashes, ` +
+      `${separated(of('two cashiers at one record'))} records with two cashiers`;
+    const held = !neverHappened.test(output);
+    return steps === undefined ? undefined : { length: Number(steps), held, figures };
+  },
+};
+
+/** A promise that broke, and where. */
+function readFailed(output: string): Ended | undefined {
+  const [, seed = '', step, why = ''] = /^seed (\d+), step (\d+): (.*)$/m.exec(output) ?? [];
+  if (step === undefined) return undefined;
+  return { length: Number(step), held: false, figures: `seed ${seed}: ${why}` };
+}
 
 const stream: LongRun = {
   name: 'stream',
@@ -155,6 +179,7 @@ const flights: LongRun = {
 export const longRuns: readonly LongRun[] = [
   vendors,
   simulation,
+  wallet,
   stream,
   slots,
   flights,

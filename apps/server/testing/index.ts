@@ -30,6 +30,10 @@ export {
   type LotteryBooks,
   type Ticket,
 } from './lottery-books.ts';
+export { isSignedBy, signForm, type Form } from '../src/platform/adapters/payment/pollpay/sign.ts';
+export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call/index.ts';
+export { callOf } from '../src/platform/call/testing.ts';
+export { eventIdOf, planAt, playerCaller } from '../src/modules/wagering/testing.ts';
 export { openAccess } from '../src/platform/adapters/payment/index.ts';
 export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
 export { silentLog } from '../src/platform/log/index.ts';
