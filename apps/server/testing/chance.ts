@@ -1,5 +1,6 @@
 // Chance of what tests draw from a seed: one seed gives one run, so that a failure can be walked
 // again. Each stream is forked by name, so that what one person does never shifts what another does.
+import { createHash } from 'node:crypto';
 
 const range32 = 2 ** 32;
 

@@ -32,7 +32,7 @@ export function draftOf(named: Named, drafting: Drafting): Draft {
     ...named,
     person,
     input: inputOf(named.endpoint, drafting, person),
-    intent: chance.percent(90) ? `key-${key}` : undefined,
+    intent: chance.percent(90) ? `a-key-of-${key}` : undefined,
   };
 }
 

@@ -87,7 +87,7 @@ function mustOf(door: Door, tokenOf: (name: string) => string | undefined): Peop
   let calls = 0;
   return async <T>(name: string, endpoint: Parameters<CallDoor>[0], input: Input = {}) => {
     calls += 1;
-    const manner = { token: tokenOf(name), intent: `world-${calls}` };
+    const manner = { token: tokenOf(name), intent: `of-the-world-${calls}` };
     const { status, json } = await door.call(endpoint, input, manner);
     if (status !== 200) {
       const asked = JSON.stringify(input).slice(0, 300);

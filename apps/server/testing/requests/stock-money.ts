@@ -164,9 +164,9 @@ async function stockTransfers({ must }: People): Promise<void> {
     await must('agent', wallet.transferDownline, { body: down });
     await must('linetwo', wallet.transferUpline, { body: { amount, paymentPassword } });
   }
-  type Listed = { list: { transferId: string }[] };
+  type Listed = { list: { id: string }[] };
   const { list } = await must<Listed>('owner', wallet.listTeamTransfersOfAll);
-  const params = { id: list[0]?.transferId };
+  const params = { id: list[0]?.id };
   const body = { reason: 'sent to the wrong member' };
   await must('owner', wallet.reverseTeamTransfer, { params, body });
 }
