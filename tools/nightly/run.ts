@@ -28,7 +28,9 @@ const ports = {
   say: (text: string) => void process.stdout.write(text),
 };
 
-const chosen = longRuns.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const chosen = longRuns.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
 if (chosen.length < Math.max(1, positionals.length)) {
   process.stderr.write(`There is ${longRuns.map(({ name }) => name).join(', ')}.\n`);
   process.exitCode = 1;

@@ -2,12 +2,12 @@
 // databases, pages and terminals trip over, pictures that lie.
 import type { Chance } from '../chance.ts';
 
-/** Stands for these letters in the body's JSON, which no value of JavaScript is written as. */
-export const raw = (letters: string): string => `\u0001raw:${letters}\u0001`;
+/** Stands for letters in JSON that no value is written as, between marks that nobody else uses. */
+export const raw = (letters: string): string => `\ue000${letters}\ue001`;
 
 /** JSON with its raw letters put in. */
 export function writeRaw(value: unknown): string {
-  return JSON.stringify(value)?.replaceAll(/"\\u0001raw:([^"\\]*)\\u0001"/gu, '$1') ?? '';
+  return JSON.stringify(value)?.replaceAll(/"\ue000([^"\\]*)\ue001"/gu, '$1') ?? '';
 }
 
 const numbers: readonly unknown[] = [
@@ -81,7 +81,7 @@ const texts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   '../../../etc/passwd',
-  '=cmd|\' /C calc\'!A0',
+  "=cmd|' /C calc'!A0",
   '@SUM(1+1)',
   '\r\nSet-Cookie: a=b',
   'null',

@@ -33,8 +33,9 @@ export const refusalIn = ({ status, json }: Reply): string | undefined =>
 /** What is wrong with an answer. */
 export function faultIn(letter: Letter, reply: Reply, judging: Judging): string | undefined {
   return (
-    (refusalIn(reply) === undefined ? faultOfGiven(letter, reply) : faultOfRefusal(letter, reply)) ??
-    foreignIn(letter, reply, judging)
+    (refusalIn(reply) === undefined
+      ? faultOfGiven(letter, reply)
+      : faultOfRefusal(letter, reply)) ?? foreignIn(letter, reply, judging)
   );
 }
 
@@ -77,8 +78,7 @@ const playing: ReadonlySet<Person['kind']> = new Set(['member', 'agent', 'demo',
 function foreignIn({ name, person }: Letter, { json }: Reply, judging: Judging) {
   if (!playing.has(person.kind) || sharedCalls[name] !== undefined) return undefined;
   const { playerId = '' } = person;
-  const mine = (owner: string) =>
-    owner === playerId || judging.uplinesOf(owner).includes(playerId);
+  const mine = (owner: string) => owner === playerId || judging.uplinesOf(owner).includes(playerId);
   const foreign = textsIn(json).find((text) => {
     const owners = judging.known.ownersOf(text);
     return owners !== undefined && !owners.some(mine) && !judging.sent.includes(text);

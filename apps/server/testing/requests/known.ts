@@ -45,7 +45,8 @@ export async function openKnown(pool: pg.Pool, prefixes: readonly string[]): Pro
       kinds = kindsOf(rows);
       owners = new Map();
       for (const { id, owners: all } of kinds.flatMap(({ ids }) => ids)) {
-        if (all.length > 0 && id.length >= idLettersLeast) owners.set(id, [...new Set([...(owners.get(id) ?? []), ...all])]);
+        if (all.length > 0 && id.length >= idLettersLeast)
+          owners.set(id, [...new Set([...(owners.get(id) ?? []), ...all])]);
       }
     },
     hear: (answer) => hearAll(answers, answer),
@@ -94,11 +95,14 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
   return [...parts, ...ofPeople].join(' union all ');
 }
 
+/** Beside the keys of tables: members, their movements, and whose withdrawal a deposit pays. */
 const ofPeople = [
   `(select 'player' as name, id, array[id] as owners from identity_player)`,
   `(select 'ledger_movement' as name, posting_id::text as id, array[owner] as owners
     from ledger_entry join ledger_account on id = account_id
     where kind like 'player-%' order by posting_id desc limit ${idsOfTable})`,
+  `(select 'wallet_match' as name, m.id, array[p.player_id] as owners
+    from wallet_match as m join wallet_part as p on p.id = m.part_id)`,
   `(select 'name' as name, username as id, array[id] as owners from identity_player)`,
 ];
 

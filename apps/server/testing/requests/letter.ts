@@ -77,7 +77,7 @@ function plainly({ params, query, body }: Draft['input']): Draft['input'] {
 function addressText(value: unknown): string {
   const isPlain = value === null || typeof value !== 'object';
   const text = isPlain ? String(value) : JSON.stringify(value);
-  return text.replace(/^\u0001raw:(.*)\u0001$/u, '$1').toWellFormed();
+  return text.replace(/^\ue000(.*)\ue001$/u, '$1').toWellFormed();
 }
 
 const cutAfterMs = 10;
@@ -106,7 +106,8 @@ export function curlOf(origin: string, { method, path, headers, body }: Question
   const heads = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const text = typeof body === 'string' ? body : Buffer.from(body ?? '').toString('latin1');
   const rest = text.length > shownMax ? `… (${text.length} characters)` : '';
-  const data = body === undefined ? [] : [`--data-binary ${quoted(text.slice(0, shownMax) + rest)}`];
+  const data =
+    body === undefined ? [] : [`--data-binary ${quoted(text.slice(0, shownMax) + rest)}`];
   const address = quoted(`${origin}${path.slice(0, shownMax)}`);
   return ['curl', '-X', method, address, ...heads, ...data].join(' ');
 }

@@ -10,7 +10,7 @@ import { faultIn } from './judge.ts';
 import { curlOf, letterOf } from './letter.ts';
 import { endpointsOf } from './nouns.ts';
 import { createTally } from './tally.ts';
-import { walk } from './walk.ts';
+import { walk, type Finding } from './walk.ts';
 import { openWorld, type World } from './world.ts';
 
 const nouns = ['wallet', 'cashier'];
@@ -55,10 +55,12 @@ test('the world holds money in every state', async () => {
 
 test('mutated requests find no fault, no change on a refusal and balanced books', async () => {
   const tally = createTally();
-  const findings = await walk({ world, endpoints, seed, tally }, { from: 1, to: 1500 });
+  const findings: Finding[] = [];
+  const find = (finding: Finding) => void findings.push(finding);
+  await walk({ world, endpoints, seed, tally, find }, { from: 1, to: 1200 });
   expect(findings).toEqual([]);
   const answers = new Map(tally.answers());
-  expect(tally.sent()).toBeGreaterThan(1400);
+  expect(tally.sent()).toBeGreaterThan(1100);
   expect(answers.get('2xx')).toBeGreaterThan(200);
   expect(answers.get('request-invalid')).toBeGreaterThan(100);
   expect(answers.size).toBeGreaterThan(40);

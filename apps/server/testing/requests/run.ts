@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-const perWorld = 2500;
+const perWorld = 5000;
 const findingsMax = 20;
 const seed = values.seed ?? String(Date.now() % 1_000_000);
 const nouns = values.noun.split(',');
@@ -33,13 +33,15 @@ async function part(from: number, to: number, only?: number): Promise<void> {
   const world = await openWorld(`${seed}/${from}`, nouns);
   const show = (number: number, text: string) => (number === only ? say(text) : undefined);
   try {
-    findings.push(...(await walk({ world, endpoints, seed, tally, show }, { from, to })));
+    await walk({ world, endpoints, seed, tally, show, find }, { from, to });
   } finally {
     await world.close();
   }
 }
 
-function tell({ number, what, request }: Finding): void {
+function find(finding: Finding): void {
+  const { number, what, request } = finding;
+  findings.push(finding);
   say(`\nseed ${seed}, request ${number}: ${what}\n${request}`);
   say(`see it again: npm run requests -- --noun ${values.noun} --seed ${seed} --only ${number}`);
 }
@@ -50,7 +52,9 @@ function report(sent: number): void {
   const never = tally.neverGiven(endpoints.map(({ name }) => name));
   say(`only refused: ${never.join(', ') || 'none'}`);
   const rate = Math.round(sent / seconds);
-  say(`seed ${seed}: ${sent} requests to ${values.noun} in ${Math.round(seconds)} s, ${rate} a second`);
+  say(
+    `seed ${seed}: ${sent} requests to ${values.noun} in ${Math.round(seconds)} s, ${rate} a second`,
+  );
   say(findings.length === 0 ? 'every answer held' : `${findings.length} answers did NOT hold`);
 }
 
@@ -61,9 +65,7 @@ if (values.only !== undefined) {
 } else {
   const count = Number(values.count);
   for (let from = 0; from < count && findings.length < findingsMax; from += perWorld) {
-    const before = findings.length;
     await part(from, Math.min(from + perWorld, count));
-    findings.slice(before).forEach(tell);
     say(`  ${Math.min(from + perWorld, count)} requests`);
   }
   report(tally.sent());

@@ -65,14 +65,14 @@ const withKeyOf = (letter: Letter, { person, token, intent }: Letter): Letter =>
 const tricksMax = 3;
 
 function spoiled(right: Letter, tricking: Tricking): Letter {
-  const { chance } = tricking;
-  let letter = right;
-  for (let count = chance.pick([1, 1, 1, 1, 2, 2, tricksMax]); count > 0; count -= 1) {
-    const [name, trick] = someTrick(chance);
-    const change = trick(letter, tricking);
-    if (change) letter = { ...letter, ...change, tricks: [...letter.tricks, name] };
-  }
-  return letter;
+  const count = tricking.chance.pick([1, 1, 1, 1, 2, 2, tricksMax]);
+  return Array.from({ length: count }).reduce<Letter>((letter) => tricked(letter, tricking), right);
+}
+
+function tricked(letter: Letter, tricking: Tricking): Letter {
+  const [name, trick] = someTrick(tricking.chance);
+  const change = trick(letter, tricking);
+  return change ? { ...letter, ...change, tricks: [...letter.tricks, name] } : letter;
 }
 
 const ofFields = Object.entries(fieldTricks);

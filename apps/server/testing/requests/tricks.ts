@@ -76,7 +76,8 @@ const replaceDeep: Trick = (letter, { chance }) => {
 };
 
 function spoiled(value: unknown, chance: Chance): unknown {
-  if (typeof value !== 'object' || value === null || chance.percent(20)) return hostileValue(chance);
+  if (typeof value !== 'object' || value === null || chance.percent(20))
+    return hostileValue(chance);
   if (Array.isArray(value)) {
     if (value.length === 0 || chance.percent(20)) return [...value, hostileValue(chance)];
     const at = chance.int(value.length);
@@ -103,7 +104,8 @@ const repeatField: Trick = (letter, { chance }) => {
   const again = `${JSON.stringify(chance.pick(names))}:${JSON.stringify(hostileText(chance))}`;
   const isFirst = chance.percent(50);
   return {
-    text: (text) => (isFirst ? text.replace('{', `{${again},`) : text.replace(/\}$/u, `,${again}}`)),
+    text: (text) =>
+      isFirst ? text.replace('{', `{${again},`) : text.replace(/\}$/u, `,${again}}`),
   };
 };
 
@@ -117,22 +119,19 @@ const renameField: Trick = (letter, { chance }) => {
 };
 
 const moveFields: Trick = ({ input }) => {
-  if (input.body) return { input: { ...input, query: { ...input.query, ...input.body }, body: {} } };
+  if (input.body)
+    return { input: { ...input, query: { ...input.query, ...input.body }, body: {} } };
   return input.query ? { input: { ...input, body: input.query, query: {} } } : undefined;
 };
 
 const lyingPicture: Trick = (letter, { chance }) => {
   const name = ['picture', 'proof'].find((one) => one in (letter.input.body ?? {}));
-  return name === undefined
-    ? undefined
-    : withField(letter, 'body', name, hostilePicture(chance));
+  return name === undefined ? undefined : withField(letter, 'body', name, hostilePicture(chance));
 };
 
 const strangeAmount: Trick = (letter, { chance }) => {
   const name = ['amount', 'value', 'minimum'].find((one) => one in (letter.input.body ?? {}));
-  return name === undefined
-    ? undefined
-    : withField(letter, 'body', name, hostileValue(chance));
+  return name === undefined ? undefined : withField(letter, 'body', name, hostileValue(chance));
 };
 
 const otherCaller: Trick = (_letter, { chance, people }) => {
@@ -143,12 +142,20 @@ const otherCaller: Trick = (_letter, { chance, people }) => {
 const noSession: Trick = (letter, { chance, endedToken }) => {
   const { token = 'x' } = letter;
   const garbled = ['', 'x', `${token}x`, `Bearer ${token}`, token.repeat(5), `${token}' or 1=1`];
-  return { token: chance.pick([undefined, endedToken, ...garbled]), person: nobody };
+  const given = chance.pick([endedToken, ...garbled]);
+  return { token: chance.percent(20) ? undefined : given, person: nobody };
 };
 
 const nobody = { name: 'nobody', kind: 'visitor', token: undefined } as const;
 
-const keys = ['short', 'x'.repeat(101), 'with a space', '0'.repeat(8), '%00%00%00%00', '../../../..'];
+const keys = [
+  'short',
+  'x'.repeat(101),
+  'with a space',
+  '0'.repeat(8),
+  '%00%00%00%00',
+  '../../../..',
+];
 const strangeKey: Trick = (_letter, { chance }) => ({ intent: chance.pick(keys) });
 
 /** Changes of what is said and by whom. */

@@ -24,6 +24,8 @@ export interface Walking {
   readonly endpoints: readonly Named[];
   readonly seed: string;
   readonly tally: Tally;
+  /** Hears of what is wrong as soon as it is seen. */
+  readonly find: (finding: Finding) => void;
   /** Shows a request and its answer. */
   readonly show?: (number: number, text: string) => void;
 }
@@ -37,15 +39,16 @@ const msBetween = 20;
 const booksEvery = 100;
 const jobsEvery = 500;
 
-/** Sends the requests of these numbers; tells what was found. */
-export async function walk(walking: Walking, { from, to }: Numbers): Promise<Finding[]> {
+/** Sends the requests of these numbers. */
+export async function walk(walking: Walking, { from, to }: Numbers): Promise<void> {
   const { world, tally } = walking;
   const { pool } = world.database;
   const memory = createMemory();
-  const findings: Finding[] = [];
   const note = (number: number, what: string, shot?: Shot) => {
-    const request = shot ? `${shot.kind} [${shot.letter.tricks.join(', ')}]\n${lineOf(world, shot)}` : '';
-    findings.push({ number, what, request });
+    const request = shot
+      ? `${shot.kind} [${shot.letter.tricks.join(', ')}]\n${lineOf(world, shot)}`
+      : '';
+    walking.find({ number, what, request });
   };
   await world.changes.since();
   for (let number = from; number < to; number += 1) {
@@ -53,7 +56,10 @@ export async function walk(walking: Walking, { from, to }: Numbers): Promise<Fin
     const shot = await shotOf({ ...walking, memory }, String(number), chance);
     const { replies, fault } = await fire(walking, shot, memory);
     for (const reply of replies) tally.count(shot.letter.name, refusalIn(reply) ?? '2xx');
-    walking.show?.(number, `${lineOf(world, shot)}\n${replies.map(({ json }) => shown(json)).join('\n')}`);
+    walking.show?.(
+      number,
+      `${lineOf(world, shot)}\n${replies.map(({ json }) => shown(json)).join('\n')}`,
+    );
     if (fault !== undefined) note(number, `${shot.letter.name}: ${fault}`, shot);
     world.clock.advance(msBetween);
     if (number % booksEvery === 0) {
@@ -66,7 +72,6 @@ export async function walk(walking: Walking, { from, to }: Numbers): Promise<Fin
   await atRest(world);
   const broken = await faultOfBooks(pool);
   if (broken !== undefined) note(to - 1, broken);
-  return findings;
 }
 
 const originOf = ({ built }: World, { letter }: Shot): string =>
@@ -79,13 +84,16 @@ interface Fired {
   readonly fault: string | undefined;
 }
 
-async function fire(walking: Walking, shot: Shot, memory: ReturnType<typeof createMemory>): Promise<Fired> {
+async function fire(
+  walking: Walking,
+  shot: Shot,
+  memory: ReturnType<typeof createMemory>,
+): Promise<Fired> {
   const { world } = walking;
   const replies = await send(world, shot);
   const changes = await world.changes.since();
   const fault =
-    faultOfAll(world, shot, replies) ??
-    (await faultOfChanges(world, shot, { replies, changes }));
+    faultOfAll(world, shot, replies) ?? (await faultOfChanges(world, shot, { replies, changes }));
   const [reply] = replies;
   if (reply && refusalIn(reply) === undefined) {
     world.known.hear(reply.json);
@@ -146,7 +154,9 @@ function faultOfKey(shot: Shot, replies: readonly Reply[]): string | undefined {
   if (shot.first === undefined || !repeats(shot.letter)) return undefined;
   const first = shown(shot.first.json);
   if (shot.kind === 'again')
-    return given(one) === first ? undefined : `the first answer was ${first}, not ${shown(one.json)}`;
+    return given(one) === first
+      ? undefined
+      : `the first answer was ${first}, not ${shown(one.json)}`;
   const isSame = given(one) === undefined || given(one) === first;
   return isSame ? undefined : `another body was carried out under the key: ${shown(one.json)}`;
 }

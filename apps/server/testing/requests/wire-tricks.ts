@@ -68,7 +68,19 @@ const broken = onBody((_letter, { chance }) => {
   };
 });
 
-const bodies = ['', '{', 'null', '[]', '"text"', '7', 'NaN', '\ufeff{}', '{}{}', "{'a':1}", '{"a":1,}'];
+const bodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '7',
+  'NaN',
+  '\ufeff{}',
+  '{}{}',
+  "{'a':1}",
+  '{"a":1,}',
+];
 const otherBody = onBody((_letter, { chance }) => {
   const body = chance.percent(10) ? '['.repeat(20_000) : chance.pick(bodies);
   return { bytes: () => body, isSealed: false };
