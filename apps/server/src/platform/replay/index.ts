@@ -51,9 +51,14 @@ export function createReplay(database: Database) {
       const freed = await sql`delete from replay_answer where caller = ${caller} and key = ${key}
         and answer is null and under_way <= 1`.execute(database.kysely);
       if (freed.numAffectedRows) return;
-      await sql`update replay_answer set under_way = under_way - 1
-        where caller = ${caller} and key = ${key} and answer is null
-          and under_way > 0`.execute(database.kysely);
+      const left = await sql<{ under_way: number }>`update replay_answer
+        set under_way = under_way - 1
+        where caller = ${caller} and key = ${key} and answer is null and under_way > 0
+        returning under_way`.execute(database.kysely);
+      // Two that are given back in one moment both find the other: the last one takes the key away.
+      if (left.rows[0]?.under_way !== 0) return;
+      await sql`delete from replay_answer where caller = ${caller} and key = ${key}
+        and answer is null and under_way = 0`.execute(database.kysely);
     },
     /** Keeps the answer to a claimed key; the first one counts. */
     async keep({ caller, key }: Intent, answer: unknown): Promise<void> {
