@@ -60,6 +60,8 @@ function inputOf(endpoint: EndpointSpec, { known, chance }: Drafting, person: Pe
     const given = wordsOf[field];
     if (given) return chance.pick(given);
     const isId = /(^id|Id|Ids|^ids|^codes)$/u.test(field);
+    const net = field === 'parts' ? known.told('netAmount', chance) : undefined;
+    if (net !== undefined) return [{ amount: net, way: chance.pick(['payout', 'c2c']) }];
     const id = isId ? known.idFor({ path: endpoint.path, field, playerId, chance }) : undefined;
     return id ?? known.told(field, chance);
   };
@@ -78,8 +80,10 @@ const wordsOf: Readonly<Record<string, readonly unknown[]>> = {
   provider: ['sandpay', 'house'],
   vendorId: ['sandpay', 'sandpay', 'house'],
   bankType: ['QR', 'MWQR', 'MT', 'EW', 'MA', 'USDT'],
-  bankCode: ['QRPH', 'BDO', 'GCASH', 'BPI', 'USDT-TRC20'],
+  bankCode: ['QRPH', 'BDO', 'BDO', 'GCASH', 'BPI', 'USDT-TRC20'],
   amount: [100, 150, 200, 500, 1000, '100', '150', '500', '1000', '2500'],
+  cardNumber: Array.from({ length: 30 }, (_, at) => String(1_000_000_007 + at * 7_919)),
+  cardHolder: ['Ana Cruz'],
   currency: ['PHP'],
   username: ['memberone', 'lineone', 'otherone'],
   customerName: ['lineone', 'linetwo', 'agenttwo'],

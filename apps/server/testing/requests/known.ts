@@ -136,7 +136,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ref: ['withdrawal'],
   trans: ['deposit'],
   offer: ['part'],
-  c2c: ['match'],
+  c2: ['match'],
+  payment: ['match', 'withdrawal'],
   proof: ['evidence'],
   customer: ['player'],
 };
@@ -146,7 +147,7 @@ function wordsOf(text: string): string[] {
     .replaceAll(/([a-z0-9])([A-Z])/gu, '$1_$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/u)
-    .map((word) => word.replace(/(?<=us)es$|s$/u, ''));
+    .map((word) => word.replace(/(?<=us)es$|(?<!u)s$/u, ''));
   return [...words, ...words.flatMap((word) => otherNames[word] ?? [])];
 }
 

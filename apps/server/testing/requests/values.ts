@@ -70,11 +70,20 @@ export function fieldsOf(schema: Schema, drawing: Drawing): Record<string, unkno
   const asked = Object.entries(schema.properties ?? {}).filter(
     ([name]) => schema.required?.includes(name) === true || drawing.chance.percent(40),
   );
-  return Object.fromEntries(asked.map(([name, inner]) => [name, valueOf(inner, drawing, name)]));
+  const named = Object.entries(schema.patternProperties ?? {}).flatMap(([pattern, inner]) =>
+    ['en', 'id', 'sample-1']
+      .filter((name) => new RegExp(pattern, 'u').test(name))
+      .map((name) => [name, inner] as const),
+  );
+  return Object.fromEntries(
+    [...asked, ...named].map(([name, inner]) => [name, valueOf(inner, drawing, name)]),
+  );
 }
 
 function listOf(schema: Schema, drawing: Drawing, field: string): unknown[] {
   const least = schema.minItems ?? 0;
+  const told = drawing.known(field);
+  if (Array.isArray(told)) return told as unknown[];
   const length = drawing.chance.between(least, least + 3);
   return Array.from({ length }, () => valueOf(schema.items ?? {}, drawing, field));
 }

@@ -153,6 +153,11 @@ function faultOfKey(shot: Shot, replies: readonly Reply[]): string | undefined {
   }
   if (shot.first === undefined || !repeats(shot.letter)) return undefined;
   const first = shown(shot.first.json);
+  // Its own record may have moved on since.
+  if (shot.letter.endpoint.intent === 'own')
+    return given(one) === undefined && shot.kind === 'again'
+      ? 'it was not answered again'
+      : undefined;
   if (shot.kind === 'again')
     return given(one) === first
       ? undefined
