@@ -1,6 +1,5 @@
 // A request as the contract asks for it, by somebody who may make it, about things that are there:
 // it reaches the effect, unless a rule of the house is against it.
-import { createHash } from 'node:crypto';
 import type { EndpointSpec } from '@baize/contract';
 import { paymentPassword } from '../door/people.ts';
 import { places, schemaOf, type Fields, type Input } from '../door/sample.ts';
@@ -119,10 +118,6 @@ function withWay(endpoint: EndpointSpec, input: Input, chance: Chance): Input {
 
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** A short name of a text, for keys. */
-export const shortOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** An id of what stands at this path. */
 export const draftIds = ({ known, chance }: Drafting, path: string): string | undefined =>

@@ -4,7 +4,7 @@
 import type pg from 'pg';
 import type { Chance } from '../chance.ts';
 
-export interface KnownId {
+interface KnownId {
   readonly id: string;
   readonly owners: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Known {
   ownersOf(id: string): readonly string[] | undefined;
 }
 
-export interface IdAsked {
+interface IdAsked {
   readonly path: string;
   readonly field: string;
   readonly playerId: string | undefined;

@@ -66,7 +66,7 @@ const ways = {
   crypto: [wallet.depositByCrypto, 'sandpay', 'USDT', 'USDT-TRC20'],
 } as const;
 
-export type Outcome = 'paid' | 'failed' | 'confirming' | 'reversed';
+type Outcome = 'paid' | 'failed' | 'confirming' | 'reversed';
 
 interface News {
   readonly kind: 'deposit' | 'payout';
