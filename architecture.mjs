@@ -102,7 +102,18 @@ export const levels = [
   { level: 7, modules: ['catalogue'] },
   {
     level: 8,
-    modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports', 'cashier'],
+    modules: [
+      'notices',
+      'help',
+      'feedback',
+      'fairness',
+      'brand',
+      'chat',
+      'reports',
+      'cashier',
+      'points',
+      'promotions',
+    ],
   },
   { level: 9, modules: ['operator'] },
 ];
@@ -196,6 +207,14 @@ export const parts = {
     automation: ['cases'],
     reconciliation: ['cases'],
     figures: ['cases', 'automation', 'reconciliation'],
+  },
+  promotions: {
+    // What the house offers, as data, and what conditions read of members.
+    offers: [],
+    // What is due to members, claimed and paid.
+    rewards: ['offers'],
+    // Promotions as staff make them, and what they judge.
+    desk: ['offers', 'rewards'],
   },
   identity: {
     seals: [],

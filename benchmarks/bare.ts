@@ -15,6 +15,6 @@ export async function startBare(body: string): Promise<Bare> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', BODY: body },
   });
-  const url = String(await told(child));
+  const url = String(await told(child, 'listening'));
   return { url, stop: () => void child.kill() };
 }

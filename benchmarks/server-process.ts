@@ -18,11 +18,39 @@ export const secret = '07'.repeat(32);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = 'apps/server/src/main.ts';
+const company = 'apps/server/src/sandbox-payment.ts';
 const readyWithinMs = 60_000;
 
+type Env = Readonly<Record<string, string>>;
+
 /** Starts it and waits until it takes callers. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startServer(env: Env): Promise<ServerProcess> {
+  return serverOf(start(main, env));
+}
+
+/** With the demo world and the sandbox's payment company, once the world is complete. */
+export async function startDemoServer(dataDir: string): Promise<ServerProcess> {
+  const payments = start(company, { DATA_DIR: dataDir });
+  const { port } = new URL((await told(payments.child, 'listening')) as string);
+  const process = start(main, { DATA_DIR: dataDir, SEED_DEMO: 'yes', PAYMENT_PORT: port });
+  const isReady = told(process.child, 'ready');
+  const server = await serverOf(process);
+  await isReady;
+  const end = async (how: () => Promise<void>) => {
+    await how();
+    payments.child.kill('SIGTERM');
+    await payments.gone;
+  };
+  return { ...server, stop: () => end(server.stop), kill: () => end(server.kill) };
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly gone: Promise<void>;
+}
+
+function start(file: string, env: Env): Started {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -43,16 +71,19 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       ...env,
     },
   });
-  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  const { site, console: staff } = (await told(child)) as { site: string; console: string };
+  return { child, gone: new Promise((resolve) => child.on('exit', () => resolve())) };
+}
+
+async function serverOf({ child, gone }: Started): Promise<ServerProcess> {
+  const urls = (await told(child, 'listening')) as { site: string; console: string };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await gone;
   };
   return {
     pid: child.pid ?? 0,
-    siteUrl: numbered(site),
-    consoleUrl: numbered(staff),
+    siteUrl: numbered(urls.site),
+    consoleUrl: numbered(urls.console),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
@@ -61,8 +92,8 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
 /** A name would be looked up with every connection. */
 const numbered = (url: string) => `http://127.0.0.1:${new URL(url).port}`;
 
-/** Where a child of ours says that it listens. */
-export async function told(child: ChildProcess): Promise<unknown> {
+/** What a child of ours says under this name: where it listens, or that it is ready. */
+export async function told(child: ChildProcess, name: 'listening' | 'ready'): Promise<unknown> {
   let said = '';
   for (const voice of [child.stdout, child.stderr]) {
     voice?.on('data', (chunk: Buffer) => {
@@ -70,9 +101,10 @@ export async function told(child: ChildProcess): Promise<unknown> {
     });
   }
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const give = (message: unknown) => resolve((message as { listening: unknown }).listening);
-  child.once('message', give);
-  child.once('exit', () => reject(new Error(`It ended at its start: ${said}`)));
+  child.on('message', (message: Readonly<Record<string, unknown>>) => {
+    if (name in message) resolve(message[name]);
+  });
+  child.once('exit', () => reject(new Error(`It ended before it was ${name}: ${said}`)));
   const tooLong = setTimeout(() => {
     child.kill('SIGKILL');
     reject(new Error(`It did not come up: ${said}`));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { median, type BenchmarkOptions, type Figure, type Figures } from '../figures.ts';
-import { startServer } from '../server-process.ts';
+import { startDemoServer } from '../server-process.ts';
 import { openBrowser } from '../stage/browser.ts';
 import { hostBarePage } from './bare-page.ts';
 import { watchThread } from './busy.ts';
@@ -68,7 +68,7 @@ async function openHouse({ isSmoke, openGround }: BenchmarkOptions) {
   const dataDir = mkdtempSync(join(root, '.cache', 'benchmark-site-'));
   // The account that runs the database has to pass through.
   chmodSync(dataDir, 0o755);
-  const server = await startServer({ SEED_DEMO: 'yes', DATA_DIR: dataDir });
+  const server = await startDemoServer(dataDir);
   return {
     siteUrl: server.siteUrl,
     close: async () => {

@@ -25,6 +25,8 @@ import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
 import { crash } from './crash/index.ts';
 import { cashier } from './cashier/index.ts';
+import { promotions } from './promotions/index.ts';
+import { points } from './points/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -55,6 +57,8 @@ export const contract = {
   agents,
   crash,
   cashier,
+  promotions,
+  points,
 };
 
 export type BaizeContract = typeof contract;
@@ -88,6 +92,8 @@ export {
   lottery,
   notices,
   operator,
+  points,
+  promotions,
   reports,
   settings,
   slots,
@@ -281,5 +287,7 @@ export {
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';
+export * from './promotions/schema.ts';
+export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -29,6 +29,8 @@ export const liveCloseCodes = {
  * follow.
  */
 export const liveEvents = {
+  /** Rewards of the member became due, were had, or are gone. */
+  'rewards-moved': Type.Object({}),
   'balance-moved': Type.Object({
     currency: text(5),
     /** What can be staked: the cash, and the open bonus. */

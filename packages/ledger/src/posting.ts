@@ -39,6 +39,8 @@ export const ledgerEvents = [
   'bonus-forfeited',
   'adjustment-credited',
   'adjustment-debited',
+  'reward-paid',
+  'reward-taken',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

@@ -7,6 +7,7 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Promotions } from '../modules/promotions/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
@@ -24,6 +25,7 @@ interface Doors {
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
+  readonly promotions: Promotions;
   readonly cashier: Cashier;
   /** The live channel, which is opened once the modules can say who may hear what. */
   readonly news: News;
@@ -57,6 +59,7 @@ const asked = {
   ],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
+  promotions: ['hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],

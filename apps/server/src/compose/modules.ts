@@ -36,6 +36,8 @@ import { wireWagering } from './wiring/wagering.ts';
 import { wireWallet } from './wiring/wallet.ts';
 import { wireCrash } from './wiring/crash.ts';
 import { wireCashier } from './wiring/cashier.ts';
+import { wirePromotions } from './wiring/promotions.ts';
+import { wirePoints } from './wiring/points.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -113,7 +115,11 @@ function makeModules(ground: Ground) {
     crash: wireCrash,
   });
   const level7 = level(ground, level6, { catalogue: wireCatalogue });
-  const messages = level(ground, level7, { notices: wireNotices, help: wireHelp });
+  const messages = level(ground, level7, {
+    notices: wireNotices,
+    help: wireHelp,
+    points: wirePoints,
+  });
   const level8 = level(ground, messages, {
     feedback: wireFeedback,
     fairness: wireFairness,
@@ -122,7 +128,8 @@ function makeModules(ground: Ground) {
     reports: wireReports,
     cashier: wireCashier,
   });
-  const level9 = level(ground, level8, { operator: wireOperator });
+  const offers = level(ground, level8, { promotions: wirePromotions });
+  const level9 = level(ground, offers, { operator: wireOperator });
   return level9 satisfies HouseModules;
 }
 

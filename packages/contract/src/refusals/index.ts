@@ -16,6 +16,7 @@ import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
+import { promotionsRefusals } from './promotions.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
 import { wageringRefusals } from './wagering.ts';
@@ -41,4 +42,5 @@ export const refusals = {
   ...feedbackRefusals,
   ...operatorRefusals,
   ...cashierRefusals,
+  ...promotionsRefusals,
 } as const;

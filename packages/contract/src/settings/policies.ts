@@ -2,6 +2,8 @@
 // specification says, `strict` what regulators ask; a brand may override single values.
 
 export const policies = {
+  /** A promotion with a higher budget is published by a second person. */
+  promotionSecondPersonAbove: { kind: 'amount', default: '100000', strict: '10000' },
   adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
   /** The age that the agreement's text names. */
   adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },

@@ -50,6 +50,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   depositMaximum: 'money',
   depositTurnoverTimes: 'money',
   bonusSecondPersonAbove: 'money',
+  promotionSecondPersonAbove: 'money',
   withdrawalSignedFrom: 'money',
   adjustmentAloneDaily: 'money',
   receiptMinutes: 'money',

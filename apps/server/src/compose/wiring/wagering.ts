@@ -45,6 +45,7 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       await above.fairness.countedUntil(),
       await above.cashier.countedUntil(),
     ],
+    hoursCounted: (tx, added) => above.promotions.hoursCounted(tx, added),
     onClosed: (round) => {
       above.news.closed(round);
       above.vip.roundClosed(round);

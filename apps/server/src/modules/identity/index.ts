@@ -1,6 +1,7 @@
 // Identity: who plays. Registration, sign-in and sessions, the demo account, the human checks, the
 // seals of passwords on their way, and the payment password.
 import type { identity } from '@baize/contract';
+import { readLastCountry } from './accounts/store/last-country.ts';
 import { dayText } from '@baize/money';
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
@@ -136,6 +137,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     registeredSince: (since: number) => countRegisteredSince(on, since),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
     contactOf: (playerId: string) => readContact(on, playerId),
+    /** Where the member signed in last, as two letters; empty: not known. */
+    countryOf: (playerId: string) => readLastCountry(on, playerId),
   };
 }
 

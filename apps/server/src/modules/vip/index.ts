@@ -1,6 +1,7 @@
 // VIP: levels that members reach by their turnover, kept month by month, and the benefits of each
 // level. Rounds are counted beside play, each exactly once.
 import type { vip } from '@baize/contract';
+import { debounce } from '../../platform/counting/index.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
@@ -8,7 +9,6 @@ import { copyOf, favourOf, isLevel, labelsOf, levelIdOf, levelNumberOf } from '.
 import { countRounds, hearDeposits } from './count.ts';
 import { keepLevels } from './keep-levels.ts';
 import type { VipPorts } from './ports.ts';
-import { debounce } from './debounce.ts';
 import { readMark } from './store/counting.ts';
 
 export type { WithdrawalFavour } from './benefits.ts';

@@ -8,9 +8,12 @@ import { sealedColumn } from '../../platform/secrets/index.ts';
 import { createActions } from './actions.ts';
 import { createStanding } from './limits/standing.ts';
 import { createEventLists } from './record/events.ts';
+import { createHours } from './record/hours.ts';
 import { countDays } from './record/jobs/count-days.ts';
+import { countHoursJob } from './record/jobs/count-hours.ts';
 import { createFigures } from './record/figures.ts';
 import { readMark } from './record/store/count-days.ts';
+import { readHourMark } from './record/store/count-hours.ts';
 import { copyOfPlayer } from './record/store/copy.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
@@ -39,6 +42,8 @@ export type { ClosedRounds, ClosedSums } from './record/store/closed-reader.ts';
 export type { EventSums } from './record/store/event-returns.ts';
 export type { ClosedHours, PlayedHour } from './record/store/closed-hours.ts';
 export type { LastRound, OppositeStakes } from './record/store/desk-reader.ts';
+export type { HourPlay } from './record/store/count-hours.ts';
+export type { GamePlay, HoursSearch } from './record/store/hours.ts';
 export type { ClosedStakes, DayStakes } from './record/store/closed-stakes.ts';
 export type { PlayedDay, PlayedDaysSearch } from './record/store/played-days.ts';
 export type {
@@ -70,7 +75,19 @@ export type { EventPlan, EventState, SharedEvent } from './slips/rules/event.ts'
 export type { EventSettled, OrderChange, Slip, SlipAsked, SlipOrder } from './slips/rules/slip.ts';
 export type { VendorAsked } from './rounds/vendor-rounds.ts';
 
-export function createWagering(ports: WageringPorts) {
+export function createWagering(given: WageringPorts) {
+  const hours = createHours(given);
+  const ports: WageringPorts = {
+    ...given,
+    onClosed: (round) => {
+      hours.soon.call();
+      given.onClosed(round);
+    },
+    onSettled: (settled) => {
+      hours.soon.call();
+      given.onSettled(settled);
+    },
+  };
   return {
     actions: createActions(ports),
     ...createRounds(ports),
@@ -80,10 +97,14 @@ export function createWagering(ports: WageringPorts) {
     ...createEventLists(ports.database),
     ...createStanding(ports.database),
     ...createFigures(ports.database),
+    ...hours.doors,
     /** Goes on counting where tables were restored on another server. */
     start: () => keepOrder(ports.database, () => marksOf(ports)),
-    stop: none,
-    jobs: [{ ...countDays, run: countDays.run(ports) }],
+    stop: () => hours.soon.stop(),
+    jobs: [
+      { ...countDays, run: countDays.run(ports) },
+      { ...countHoursJob, run: countHoursJob.run(hours.doors.countHours) },
+    ],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfPlayer(ports.database.kysely, playerId),
     closing: { standing: (member: Member) => standingOf(ports, member), payOut: none },
@@ -100,7 +121,11 @@ export function createWagering(ports: WageringPorts) {
 
 /** Up to where closed rounds have been counted, by modules above and by the record. */
 async function marksOf({ database, marks }: WageringPorts): Promise<readonly bigint[]> {
-  return [...(await marks()), (await readMark(database.kysely)).mark];
+  const [days, hours] = await Promise.all([
+    readMark(database.kysely),
+    readHourMark(database.kysely),
+  ]);
+  return [...(await marks()), days.mark, hours];
 }
 
 /** Whether something of this member is still open, in whatever game. */

@@ -50,6 +50,7 @@ export interface WageringWith {
   readonly ordersTogether?: OrdersTogether;
   readonly marks?: () => Promise<readonly bigint[]>;
   readonly together?: SettledTogether;
+  readonly hoursCounted?: WageringPorts['hoursCounted'];
   /** How long play stays stopped at a reality check. */
   readonly realityCheckLockMinutes?: number;
 }
@@ -76,7 +77,7 @@ const games: WageringPorts['games'] = {
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
   const { marks = async () => [], together = { count: () => undefined } } = given;
-  const { realityCheckLockMinutes = 0 } = given;
+  const { realityCheckLockMinutes = 0, hoursCounted = async () => undefined } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -93,6 +94,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     depositLimits: noDepositLimits,
     policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
     marks,
+    hoursCounted,
     games,
     playerExists: async () => true,
     memberName: async (playerId) => (playerId === 'guest' ? undefined : `name of ${playerId}`),
@@ -108,7 +110,10 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     closed,
     settled,
     fund: fundingOf(ledger),
-    close: () => ledger.close(),
+    close: async () => {
+      await wagering.stop();
+      await ledger.close();
+    },
   };
 }
 

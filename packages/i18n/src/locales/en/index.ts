@@ -56,6 +56,8 @@ import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
+import { promotions } from './promotions.ts';
+import { points } from './points.ts';
 
 export const en = {
   agents,
@@ -115,4 +117,6 @@ export const en = {
   'console.payments': consolePayments,
   'console.vip': consoleVip,
   cashier,
+  promotions,
+  points,
 } as const;

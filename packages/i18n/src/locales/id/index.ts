@@ -57,6 +57,8 @@ import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
+import { promotions } from './promotions.ts';
+import { points } from './points.ts';
 
 export const id: Messages = {
   agents,
@@ -116,4 +118,6 @@ export const id: Messages = {
   'console.payments': consolePayments,
   'console.vip': consoleVip,
   cashier,
+  promotions,
+  points,
 };

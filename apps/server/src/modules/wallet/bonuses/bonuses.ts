@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { grantIn } from './grant.ts';
 import { hearBalanceSpent, hearBonusEnded } from './hear-bound.ts';
+import { payReward, takeReward, type CashReward, type TakenReward } from './pay-reward.ts';
 import { forgetBets, type BonusGranted } from './store/writer.ts';
 
 const betsKeptMs = 90 * 24 * 3_600_000;
@@ -13,6 +14,10 @@ export function createBonuses(ports: WalletPorts) {
   return {
     /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
     grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
+    /** Pays a reward in cash in the caller's transaction, once for its id; breaks were asked for. */
+    payReward: (tx: Tx, reward: CashReward) => payReward(ports, tx, reward),
+    /** Takes a cash reward back; false: the cash does not reach. */
+    takeReward: (tx: Tx, reward: TakenReward) => takeReward(ports, tx, reward),
     bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>

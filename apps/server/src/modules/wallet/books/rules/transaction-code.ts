@@ -43,6 +43,8 @@ const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'bonus-forfeited': 6209,
   'adjustment-credited': 6110,
   'adjustment-debited': 6208,
+  'reward-paid': 6102,
+  'reward-taken': 6209,
 };
 
 /** Of an event that only a newer version knows: other. */

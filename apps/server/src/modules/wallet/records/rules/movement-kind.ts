@@ -27,6 +27,8 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'return-rejected': 'transfers',
   'lottery-rebate': 'rewards',
   'team-rebate': 'rewards',
+  'reward-paid': 'rewards',
+  'reward-taken': 'rewards',
   'adjustment-credited': 'other',
   'adjustment-debited': 'other',
   'team-transferred': 'transfers',

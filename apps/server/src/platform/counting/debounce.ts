@@ -1,7 +1,7 @@
-// Counts turnover soon after a round is settled, so that a level is reached at once. One count
+// Counts play soon after a round is settled, so that what it reaches is reached at once. One count
 // serves all calls of a moment and is repeated a little later, since a transaction elsewhere may
 // have held it back. The job of every minute finds what was missed.
-import type { Log } from '../../platform/log/index.ts';
+import type { Log } from '../log/index.ts';
 
 const pausesMs = [250, 1_200, 4_000];
 

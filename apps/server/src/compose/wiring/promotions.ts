@@ -1,0 +1,51 @@
+// Promotions, given what they read of members and play, and the purses that they pay into.
+import { defaultCurrency } from '@baize/money';
+import type { Catalogue } from '../../modules/catalogue/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import { hasOpened } from '../../modules/operator/index.ts';
+import { createPromotions } from '../../modules/promotions/index.ts';
+import { cleanHtml, type Settings } from '../../modules/settings/index.ts';
+import type { Vip } from '../../modules/vip/index.ts';
+import type { Wagering } from '../../modules/wagering/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Ground } from '../modules.ts';
+
+interface Below {
+  readonly settings: Settings;
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+  readonly wagering: Wagering;
+  readonly vip: Vip;
+  readonly catalogue: Catalogue;
+}
+
+export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
+  const { settings, identity, wallet, wagering, vip, catalogue } = below;
+  return createPromotions({
+    ...platform,
+    audit,
+    policy: settings.policy,
+    currency: defaultCurrency,
+    wagering,
+    wallet,
+    categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
+    levelNumberOf: vip.levelNumberOf,
+    member: async (playerId) => {
+      const file = await identity.memberFile(playerId);
+      return (
+        file && {
+          username: file.username,
+          type: file.type,
+          currency: file.currency,
+          country: await identity.countryOf(playerId),
+          registeredAt: file.registeredAt,
+          hasMobile: file.mobileVerified,
+        }
+      );
+    },
+    usernames: identity.usernames,
+    playerIdOf: identity.playerIdOf,
+    hasOpened,
+    cleanHtml,
+  });
+};

@@ -1,0 +1,46 @@
+// Every call of promotions and the action that answers it.
+import type { promotions } from '@baize/contract';
+import type { Actions } from '../../platform/call/index.ts';
+import { decideClaim } from './desk/actions/decide-claim.ts';
+import { findClaims } from './desk/actions/find-claims.ts';
+import { findPromotions } from './desk/actions/find-promotions.ts';
+import { getClaimPicture } from './desk/actions/get-claim-picture.ts';
+import { grantReward } from './desk/actions/grant-reward.ts';
+import { openPromotion } from './desk/actions/open-promotion.ts';
+import { publishPromotion } from './desk/actions/publish-promotion.ts';
+import { returnReward } from './desk/actions/return-reward.ts';
+import { stopPromotion } from './desk/actions/stop-promotion.ts';
+import { createPromotion, editPromotion } from './desk/actions/write-promotion.ts';
+import { applyForPromotion } from './rewards/actions/apply-for-promotion.ts';
+import { claimAllRewards } from './rewards/actions/claim-all-rewards.ts';
+import { claimReward } from './rewards/actions/claim-reward.ts';
+import { getPromotion } from './rewards/actions/get-promotion.ts';
+import { joinPromotion } from './rewards/actions/join-promotion.ts';
+import { leavePromotion } from './rewards/actions/leave-promotion.ts';
+import { listPromotions } from './rewards/actions/list-promotions.ts';
+import { listRewards } from './rewards/actions/list-rewards.ts';
+import type { WithOffers } from './rewards/with-offers.ts';
+
+export function createActions(ports: WithOffers): Actions<typeof promotions> {
+  return {
+    listPromotions: listPromotions(ports),
+    getPromotion: getPromotion(ports),
+    joinPromotion: joinPromotion(ports),
+    leavePromotion: leavePromotion(ports),
+    applyForPromotion: applyForPromotion(ports),
+    listRewards: listRewards(ports),
+    claimReward: claimReward(ports),
+    claimAllRewards: claimAllRewards(ports),
+    findPromotions: findPromotions(ports),
+    openPromotion: openPromotion(ports),
+    createPromotion: createPromotion(ports),
+    editPromotion: editPromotion(ports),
+    publishPromotion: publishPromotion(ports),
+    stopPromotion: stopPromotion(ports),
+    findClaims: findClaims(ports),
+    decideClaim: decideClaim(ports),
+    grantReward: grantReward(ports),
+    returnReward: returnReward(ports),
+    getClaimPicture: getClaimPicture(ports),
+  };
+}

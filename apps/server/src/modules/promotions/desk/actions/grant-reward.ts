@@ -1,0 +1,45 @@
+// Gives a member the reward of a promotion that staff grant.
+import { isRefusal, refuse, type promotions } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import { digestOf } from '../../../../platform/secrets/index.ts';
+import { isRunning } from '../../offers/rules/offer.ts';
+import { periodAt } from '../../offers/rules/period.ts';
+import { judgeOffer, readMember, takesPart } from '../../rewards/due.ts';
+import { makeClaim } from '../../rewards/make-claim.ts';
+import type { WithOffers } from '../../rewards/with-offers.ts';
+import { shownClaim } from './decide-claim.ts';
+
+export const grantReward =
+  (ports: WithOffers): Action<typeof promotions.grantReward> =>
+  async ({ caller: staff, input: { id, username, reason }, intent, locale, now }) => {
+    const offer = ports.offers.find(id);
+    if (offer === undefined) return refuse('promotion-not-found');
+    if (!isRunning(offer, now) || offer.written.spec.trigger !== 'manual')
+      return refuse('promotion-closed');
+    const memberId = await ports.playerIdOf(username);
+    if (memberId === undefined) return refuse('member-not-found');
+    const claimId = await ports.database.transaction(async (tx) => {
+      const standing = await readMember(ports, tx, memberId);
+      const isPaused = await ports.wagering.refusalOfPause(memberId, now);
+      if (standing === undefined || isPaused || !takesPart(offer, standing))
+        return refuse('promotion-not-for-you');
+      if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('reward-own-member');
+      const found = periodAt(offer.written.spec.period, now);
+      const isEach = offer.written.spec.period === 'each';
+      const key = isEach
+        ? `g${digestOf(`grant ${staff.staffId} ${intent}`).slice(0, 24)}`
+        : found.key;
+      const period = { ...found, key };
+      const judged = await judgeOffer(ports, tx, { offer, standing }, { period, cause: {}, now });
+      const tier = judged.tiers.findLast(({ holds }) => holds);
+      if (tier === undefined) return refuse('promotion-not-for-you');
+      const due = { offer, playerId: memberId, period: key, tier, deposit: 0n, now };
+      const claim = await makeClaim(ports, tx, due);
+      if (claim === undefined) return refuse('promotion-had');
+      const note = { staff, action: 'grant-reward', subject: memberId, before: null };
+      await ports.audit(tx, { ...note, after: { promotion: id, claim: claim.id, reason } });
+      return claim.id;
+    });
+    if (isRefusal(claimId)) return claimId;
+    return (await shownClaim(ports, claimId, locale)) ?? refuse('promotion-not-found');
+  };

@@ -1,0 +1,44 @@
+// Takes a reward back: one that was not claimed is cancelled; cash goes back while it is there; an
+// open bonus is taken back at the bonus desk, with its own arithmetic.
+import { isRefusal, refuse, type promotions } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import { unitsOf } from '../../offers/rules/spec.ts';
+import { lockClaim, moveClaim } from '../../rewards/store/claims.ts';
+import { giveBudgetBack } from '../../rewards/store/costs.ts';
+import { tellRewards } from '../../rewards/tell.ts';
+import type { WithOffers } from '../../rewards/with-offers.ts';
+import { shownClaim } from './decide-claim.ts';
+
+class CannotReturn extends Error {}
+
+export const returnReward =
+  (ports: WithOffers): Action<typeof promotions.returnReward> =>
+  async ({ caller: staff, input: { id, reason }, locale, now }) => {
+    const by = staff.username;
+    const work = ports.database.transaction(async (tx) => {
+      const claim = await lockClaim(tx, id);
+      if (claim === undefined) return refuse('reward-not-found');
+      const { state, rewards, playerId, currency, promotionId, cost } = claim;
+      const isOpen = state === 'available' || state === 'pending';
+      if (!isOpen && state !== 'claimed') return refuse('reward-not-returnable');
+      if (!isOpen) {
+        for (const [place, { kind, amount }] of rewards.entries()) {
+          const taken = { rewardId: `${id}-${place}`, playerId, currency, amount: unitsOf(amount) };
+          const isBack = kind === 'cash' && (await ports.wallet.takeReward(tx, taken));
+          if (!isBack) throw new CannotReturn();
+        }
+        await giveBudgetBack(tx, { promotionId, cost });
+      }
+      await moveClaim(tx, id, { state: isOpen ? 'cancelled' : 'returned', by, now });
+      await tellRewards(ports, tx, playerId);
+      const note = { staff, action: 'return-reward', subject: id };
+      await ports.audit(tx, { ...note, before: { state }, after: { reason } });
+      return undefined;
+    });
+    const done = await work.catch((error: unknown) => {
+      if (error instanceof CannotReturn) return refuse('reward-not-returnable');
+      throw error;
+    });
+    if (isRefusal(done)) return done;
+    return (await shownClaim(ports, id, locale)) ?? refuse('reward-not-found');
+  };

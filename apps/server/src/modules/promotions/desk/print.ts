@@ -1,0 +1,59 @@
+// Promotions and rewards as staff read them.
+import type { AnswerOf, promotions } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import { readCosts } from '../rewards/store/costs.ts';
+import type { Claim } from '../rewards/store/claims.ts';
+import { claimShown, titlesOf } from '../rewards/print.ts';
+import { readPictureIds } from '../rewards/store/pictures.ts';
+import type { WithOffers } from '../rewards/with-offers.ts';
+import type { Promotion } from './store/promotions.ts';
+
+type Given<A> = Exclude<A, { readonly refused: unknown }>;
+export type StaffPromotion = Given<AnswerOf<typeof promotions.openPromotion>>;
+export type StaffClaim = Given<AnswerOf<typeof promotions.decideClaim>>;
+
+export async function staffPromotions(
+  { database, currency }: WithOffers,
+  list: readonly Promotion[],
+): Promise<StaffPromotion[]> {
+  const costs = await readCosts(
+    database.kysely,
+    list.map(({ id }) => id),
+  );
+  return list.map((promotion) => ({
+    promotionId: promotion.id,
+    version: promotion.version,
+    stage: promotion.stage,
+    ...promotion.written,
+    currency,
+    spent: printUnits(costs.get(promotion.id)?.spent ?? 0n),
+    members: costs.get(promotion.id)?.members ?? 0,
+    changedBy: promotion.writtenBy,
+    changedAt: promotion.writtenAt,
+    publishedBy: promotion.publishedBy,
+  }));
+}
+
+export async function staffClaims(
+  ports: WithOffers,
+  claims: readonly Claim[],
+  locale: string,
+): Promise<StaffClaim[]> {
+  const [names, pictures, title] = await Promise.all([
+    ports.usernames(claims.map(({ playerId }) => playerId)),
+    readPictureIds(
+      ports.database.kysely,
+      claims.map(({ id }) => id),
+    ),
+    titlesOf(ports, claims, locale),
+  ]);
+  return claims.map((claim) => ({
+    ...claimShown(claim, title(claim)),
+    playerId: claim.playerId,
+    username: names.get(claim.playerId) ?? '',
+    cost: printUnits(claim.cost),
+    remark: claim.remark,
+    pictures: [...(pictures.get(claim.id) ?? [])],
+    decidedBy: claim.decidedBy,
+  }));
+}

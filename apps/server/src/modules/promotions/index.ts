@@ -1,0 +1,50 @@
+// Promotions: what the house offers as data, what members reach by it, and the rewards that follow,
+// each due once and paid once, within its budget.
+import type { promotions } from '@baize/contract';
+import { debounce } from '../../platform/counting/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import type { HourPlay } from '../wagering/index.ts';
+import { createActions } from './actions.ts';
+import { keepOffers } from './offers/keep-offers.ts';
+import { markMoved } from './offers/store/facts.ts';
+import type { PromotionsPorts } from './ports.ts';
+import { hearTriggers } from './rewards/hear.ts';
+import { closePeriods } from './rewards/jobs/close-periods.ts';
+import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
+import { readClaims } from './rewards/store/claims.ts';
+
+export type { PromotedMember, PromotionsPorts } from './ports.ts';
+
+export function createPromotions(ports: PromotionsPorts) {
+  const offers = keepOffers(ports);
+  const soon = debounce(async () => !(await lookAtMoved(ports, offers)), ports.log);
+  hearTriggers(ports, offers);
+  return {
+    actions: createActions({ ...ports, offers }),
+    /** Play was counted: the rewards of these members are looked at in a moment. */
+    async hoursCounted(tx: Tx, added: readonly HourPlay[]): Promise<void> {
+      const own = added.filter(({ currency }) => currency === ports.currency);
+      const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
+      const isAsked = offers.all().some(({ written }) => written.spec.trigger === 'play');
+      if (playerIds.length === 0 || !isAsked) return;
+      await markMoved(tx, playerIds, ports.clock.now());
+      soon.call();
+    },
+    start: () => offers.start(),
+    stop: async () => {
+      await soon.stop();
+      await offers.stop();
+    },
+    jobs: [dueRewards(ports, offers), closePeriods(ports, offers)],
+    forgetOld: none,
+    copyOf: async ({ playerId }: Member) => {
+      const page = { pageNo: 1, pageSize: 10_000 };
+      const { claims } = await readClaims(ports.database.kysely, { playerId, ...page });
+      return { rewards: claims.map(({ decidedBy: _by, ...claim }) => claim) };
+    },
+    closing: none,
+  } satisfies ModuleDoor<typeof promotions>;
+}
+
+export type Promotions = ReturnType<typeof createPromotions>;

@@ -1,0 +1,40 @@
+// A promotion as members read it.
+import type { AnswerOf, promotions, PromotionState } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { Offer } from './rules/offer.ts';
+import { titleOf, wordsIn } from './rules/offer.ts';
+import type { TierJudged } from './rules/tiers.ts';
+import type { Spec } from './rules/spec.ts';
+
+type List = Exclude<AnswerOf<typeof promotions.listPromotions>, { readonly refused: unknown }>;
+export type Card = List['list'][number];
+
+export function cardOf(
+  offer: Offer,
+  locale: string,
+  { state, claimIds }: { readonly state: PromotionState | null; readonly claimIds: string[] },
+): Card {
+  const { category, picture, startsAt, endsAt, place, spec, texts } = offer.written;
+  return {
+    promotionId: offer.id,
+    title: titleOf(offer, locale),
+    summary: wordsIn(texts.summaries, locale),
+    ...{ category, picture, startsAt, endsAt, place },
+    trigger: spec.trigger,
+    state,
+    claimIds,
+  };
+}
+
+export function stepsOf(spec: Spec, tiers: readonly TierJudged[], had: ReadonlySet<number>) {
+  return tiers.map(({ tier, conditions, rewards, holds }) => ({
+    conditions: conditions.map(({ condition, reached, holds: isMet }) => {
+      const { fact, test, value, games } = condition;
+      return { fact, test, value, reached: printUnits(reached), holds: isMet, games };
+    }),
+    rewards: [...rewards],
+    shares: spec.tiers[tier]?.rewards.map(({ share }) => share?.hundredths ?? 0) ?? [],
+    holds,
+    had: had.has(tier),
+  }));
+}

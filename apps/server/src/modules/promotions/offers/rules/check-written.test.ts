@@ -1,0 +1,50 @@
+// Promotions that make no sense are refused by name.
+import { expect, test } from 'vitest';
+import { atLeast, cash, share, writtenWith } from '../../testing.ts';
+import { refusalOfWritten } from './check-written.ts';
+import type { Reward, Spec, Written } from './spec.ts';
+
+const refused = (spec: Partial<Spec>, more: Partial<Written> = {}) =>
+  refusalOfWritten(writtenWith(spec, more))?.refused;
+const paying = (reward: Reward) => ({ tiers: [{ conditions: [], rewards: [reward] }] });
+
+test('a plain promotion is fine', () => {
+  expect(refused({})).toBeUndefined();
+});
+
+test('it ends after its start', () => {
+  expect(refused({}, { startsAt: 1000, endsAt: 1000 })).toBe('promotion-dates-wrong');
+});
+
+test('conditions fit the trigger', () => {
+  const tiers = [{ conditions: [atLeast('deposit-amount', '10')], rewards: [cash('5')] }];
+  expect(refused({ tiers })).toBe('promotion-condition-wrong');
+  expect(refused({ tiers, trigger: 'deposit' })).toBeUndefined();
+  expect(refused({ trigger: 'code' })).toBe('promotion-condition-wrong');
+  expect(refused({ atPeriodEnd: true })).toBe('promotion-condition-wrong');
+  expect(refused({ atPeriodEnd: true, period: 'week' })).toBeUndefined();
+});
+
+test('rewards are whole', () => {
+  expect(refused(paying(cash('0')))).toBe('promotion-reward-wrong');
+  expect(refused(paying(cash('1.001')))).toBe('promotion-reward-wrong');
+  expect(refused(paying(cash('5', { share: share('turnover', 10) })))).toBe(
+    'promotion-reward-wrong',
+  );
+  expect(refused(paying(cash('0', { share: share('deposit-amount', 10) })))).toBe(
+    'promotion-reward-wrong',
+  );
+  expect(refused(paying(cash('5', { kind: 'bonus' })))).toBe('promotion-reward-wrong');
+  expect(refused(paying(cash('5', { ticket: 'wheel' })))).toBe('promotion-reward-wrong');
+});
+
+test('the budget pays at least one reward', () => {
+  expect(refused({ budget: { total: '9.99', day: null, member: null } })).toBe(
+    'promotion-budget-too-low',
+  );
+});
+
+test('title and terms stand in English', () => {
+  const texts = { titles: { en: ' ' }, summaries: {}, terms: { en: '<p>Terms</p>' } };
+  expect(refused({}, { texts })).toBe('promotion-text-missing');
+});

@@ -1,0 +1,79 @@
+// Refuses a promotion that staff wrote without sense, before it is kept or published.
+import { refuse, type Refusal } from '@baize/contract';
+import { costOf, reckon } from './tiers.ts';
+import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
+
+export type WrittenRefusal = Refusal<
+  | 'promotion-dates-wrong'
+  | 'promotion-reward-wrong'
+  | 'promotion-condition-wrong'
+  | 'promotion-budget-too-low'
+  | 'promotion-text-missing'
+>;
+
+/** Facts that only a trigger has. */
+const causes: Readonly<Partial<Record<Condition['fact'], readonly Spec['trigger'][]>>> = {
+  'deposit-amount': ['deposit'],
+  'deposit-number': ['deposit'],
+  multiple: ['lucky-round'],
+  'round-ending': ['lucky-round'],
+};
+
+export function refusalOfWritten({
+  startsAt,
+  endsAt,
+  texts,
+  spec,
+}: Written): WrittenRefusal | undefined {
+  if (endsAt !== null && endsAt <= startsAt) return refuse('promotion-dates-wrong');
+  const conditions = spec.tiers.flatMap((tier) => tier.conditions);
+  if (conditions.some((one) => !hasFact(spec, one.fact)))
+    return refuse('promotion-condition-wrong');
+  if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
+  if (spec.atPeriodEnd && (spec.trigger !== 'play' || ['once', 'each'].includes(spec.period)))
+    return refuse('promotion-condition-wrong');
+  const rewards = spec.tiers.flatMap((tier) => tier.rewards);
+  if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
+  if (unitsOf(spec.budget.total) < leastCost(spec)) return refuse('promotion-budget-too-low');
+  const { titles, terms } = texts;
+  const isBlank = (words: Readonly<Record<string, string>>) => (words['en'] ?? '').trim() === '';
+  return isBlank(titles) || isBlank(terms) ? refuse('promotion-text-missing') : undefined;
+}
+
+function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
+  const only = causes[fact];
+  return only === undefined || only.includes(trigger);
+}
+
+/** Kinds that can be given already; each kind joins with the code that gives it. */
+const given: ReadonlySet<Reward['kind']> = new Set(['cash', 'bonus']);
+
+function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
+  if (!given.has(kind)) return false;
+  const units = unitsOf(amount);
+  const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
+  const isCounted = units % 10_000n === 0n;
+  if (share === null ? units <= 0n : units !== 0n) return false;
+  if (share !== null && !hasFact(spec, share.of)) return false;
+  if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
+  if (isMoney && units % 100n !== 0n) return false;
+  if (kind === 'bonus' && terms.times === 0) return false;
+  if ((kind === 'ticket') !== (ticket !== '')) return false;
+  return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
+}
+
+const nothing = {
+  played: [],
+  deposits: [],
+  signInDays: [],
+  level: 0,
+  registeredAt: 0,
+  cause: {},
+  now: 0,
+};
+
+/** The dearest tier of fixed rewards: a budget below it could never pay. */
+function leastCost(spec: Spec): bigint {
+  const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, nothing))));
+  return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
+}

@@ -1,0 +1,39 @@
+// Where a member stands in a promotion, in one word.
+import type { ClaimState, PromotionState } from '@baize/contract';
+import { endsAt, startsAt, type Offer } from './offer.ts';
+
+interface Made {
+  readonly period: string;
+  readonly state: ClaimState;
+}
+
+/** `claims` are the member's of this promotion, the newest first. */
+export function stateOf(
+  offer: Offer,
+  {
+    claims,
+    period,
+    hasJoined,
+    now,
+  }: {
+    readonly claims: readonly Made[];
+    /** The period that counts now. */
+    readonly period: string;
+    readonly hasJoined: boolean;
+    readonly now: number;
+  },
+): PromotionState {
+  if (claims.some(({ state }) => state === 'available')) return 'claim';
+  if (offer.stage === 'stopped' || now >= endsAt(offer)) return 'closed';
+  if (now < startsAt(offer)) return 'coming-soon';
+  if (claims.some(({ state }) => state === 'pending')) return 'applying';
+  const { spec } = offer.written;
+  const isAgain = spec.period === 'each';
+  const made = isAgain ? undefined : claims.find((claim) => claim.period === period);
+  const isWhole = !spec.everyTier || claims.length >= spec.tiers.length;
+  if (made?.state === 'rejected') return 'rejected';
+  if (made?.state === 'claimed' && isWhole) return spec.automatic ? 'issued' : 'claimed';
+  if (spec.trigger === 'application') return 'join';
+  if (spec.joins && !hasJoined) return 'join';
+  return spec.trigger === 'play' ? 'in-progress' : 'signed';
+}

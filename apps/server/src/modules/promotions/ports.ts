@@ -1,0 +1,53 @@
+// Ports of promotions to the platform and to lower modules.
+import type { Policies } from '@baize/contract';
+import type { Audit } from '../../platform/audit/index.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Metrics } from '../../platform/metrics/index.ts';
+import type { Outbox } from '../../platform/outbox/index.ts';
+import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** What promotions ask of a member's account. */
+export interface PromotedMember {
+  readonly username: string;
+  readonly type: number;
+  readonly currency: string;
+  readonly country: string;
+  readonly registeredAt: number;
+  readonly hasMobile: boolean;
+}
+
+export interface PromotionsPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics?: Metrics | undefined;
+  readonly randomness: Randomness;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
+  readonly outbox: Pick<Outbox, 'tell' | 'hear'>;
+  readonly audit: Audit;
+  readonly policy: () => Pick<Policies, 'promotionSecondPersonAbove'>;
+  /** The one currency in which promotions reckon. */
+  readonly currency: string;
+  readonly wagering: Pick<Wagering, 'playedHours' | 'playersIn' | 'refusalOfPause' | 'restraintOf'>;
+  readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
+  readonly categoryOf: (game: {
+    readonly vendor: string | null;
+    readonly gameCode: string;
+  }) => string;
+  readonly levelNumberOf: (playerId: string) => Promise<number>;
+  readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
+  readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Whether this member of staff opened the member's account lately. */
+  readonly hasOpened: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
+  readonly cleanHtml: (html: string) => string;
+}

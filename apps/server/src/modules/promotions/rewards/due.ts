@@ -1,0 +1,153 @@
+// What a member has reached in the running promotions, by play and deposits of their periods or by a
+// cause, and the claims that follow.
+import { isDemoType } from '@baize/contract';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { gatherFacts } from '../offers/member-facts.ts';
+import { notFor } from '../offers/rules/audience.ts';
+import { readsPlay, type Cause } from '../offers/rules/facts.ts';
+import { endsAt, isRunning, paysDue, startsAt, type Offer } from '../offers/rules/offer.ts';
+import { hourOf, periodAt, periodBefore, type Period } from '../offers/rules/period.ts';
+import { dueTiers, judgeTiers, type TierJudged } from '../offers/rules/tiers.ts';
+import { readJoins, type Join } from '../offers/store/joins.ts';
+import { readWritten } from '../offers/store/offers.ts';
+import type { PromotedMember, PromotionsPorts } from '../ports.ts';
+import { makeClaim } from './make-claim.ts';
+
+export interface Standing {
+  readonly playerId: string;
+  readonly member: PromotedMember;
+  readonly level: number;
+  readonly joins: ReadonlyMap<string, Join>;
+}
+
+/** Undefined for who takes part in no promotion: a demo account, or nobody. */
+export async function readMember(
+  ports: PromotionsPorts,
+  on: Queryable | Tx,
+  playerId: string,
+): Promise<Standing | undefined> {
+  const member = await ports.member(playerId);
+  if (member === undefined || isDemoType(member.type) || member.currency !== ports.currency)
+    return undefined;
+  const [level, joins] = await Promise.all([
+    ports.levelNumberOf(playerId),
+    readJoins(on, playerId),
+  ]);
+  return { playerId, member, level, joins };
+}
+
+/** Whether the offer is for the member, and they joined it if they have to. */
+export function takesPart({ written, id }: Offer, { member, level, joins }: Standing): boolean {
+  const standing = { ...member, level, segments: [] };
+  if (notFor(written.spec, standing) !== undefined) return false;
+  return !written.spec.joins || joins.has(id);
+}
+
+export interface Judging {
+  readonly period: Period;
+  readonly cause: Cause;
+  readonly now: number;
+}
+
+/** The offer's steps, judged over a period; under the version that the member joined. */
+export async function judgeOffer(
+  ports: PromotionsPorts,
+  on: Queryable | Tx,
+  { offer, standing }: { readonly offer: Offer; readonly standing: Standing },
+  { period, cause, now }: Judging,
+): Promise<{ readonly offer: Offer; readonly tiers: readonly TierJudged[] }> {
+  const { playerId, member, level, joins } = standing;
+  const join = joins.get(offer.id);
+  const joined = await asJoined(on, offer, join);
+  const from = Math.max(period.from, hourOf(startsAt(joined)), hourOf(join?.joinedAt ?? 0));
+  const until = Math.min(period.until, endsAt(joined));
+  const { registeredAt } = member;
+  const isPlayRead = readsPlay(joined.written.spec);
+  const window = { playerId, from, until, level, registeredAt, cause, isPlayRead, now };
+  const facts = await gatherFacts(ports, on, window);
+  return { offer: joined, tiers: judgeTiers(joined.written.spec, facts) };
+}
+
+async function asJoined(on: Queryable | Tx, offer: Offer, join: Join | undefined): Promise<Offer> {
+  if (join === undefined || join.version === offer.version) return offer;
+  const written = await readWritten(on, offer.id, join.version);
+  return written === undefined ? offer : { ...offer, version: join.version, written };
+}
+
+/** The period that is judged at a moment, if any. */
+export function judgedPeriod(offer: Offer, now: number): Period | undefined {
+  const { period, atPeriodEnd } = offer.written.spec;
+  const current = periodAt(period, Math.min(now, endsAt(offer) - 1));
+  if (!atPeriodEnd) return current;
+  if (current.until <= now) return current;
+  const last = periodBefore(period, current);
+  return last !== undefined && last.until > startsAt(offer) ? last : undefined;
+}
+
+/** Makes due what the member reached by play and deposits. */
+export async function refreshMember(
+  ports: PromotionsPorts,
+  tx: Tx,
+  { offers, playerId, now }: { offers: readonly Offer[]; playerId: string; now: number },
+): Promise<void> {
+  const standing = await readMember(ports, tx, playerId);
+  if (standing === undefined) return;
+  const watched = offers.filter(
+    (offer) =>
+      offer.written.spec.trigger === 'play' &&
+      offer.stage === 'published' &&
+      now >= startsAt(offer) &&
+      paysDue(offer, now) &&
+      takesPart(offer, standing),
+  );
+  for (const offer of watched) {
+    const period = judgedPeriod(offer, now);
+    if (period !== undefined)
+      await makeDue(ports, tx, { offer, standing }, { period, cause: {}, now });
+  }
+}
+
+/** Makes due what a cause sets off: a deposit, a sign-in, a level. */
+export async function hearCause(
+  ports: PromotionsPorts,
+  tx: Tx,
+  {
+    offers,
+    playerId,
+    cause,
+    causeId,
+    now,
+  }: {
+    readonly offers: readonly Offer[];
+    readonly playerId: string;
+    readonly cause: Cause;
+    readonly causeId: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  if (offers.length === 0) return;
+  const standing = await readMember(ports, tx, playerId);
+  if (standing === undefined) return;
+  for (const offer of offers) {
+    if (!isRunning(offer, now) || !takesPart(offer, standing)) continue;
+    const found = periodAt(offer.written.spec.period, now);
+    const isEach = offer.written.spec.period === 'each';
+    const period = isEach ? { ...found, key: causeId } : found;
+    await makeDue(ports, tx, { offer, standing }, { period, cause, now });
+  }
+}
+
+async function makeDue(
+  ports: PromotionsPorts,
+  tx: Tx,
+  asked: { readonly offer: Offer; readonly standing: Standing },
+  judging: Judging,
+): Promise<void> {
+  const { offer, tiers } = await judgeOffer(ports, tx, asked, judging);
+  const { playerId } = asked.standing;
+  const { period, cause, now } = judging;
+  for (const tier of dueTiers(offer.written.spec, tiers)) {
+    const deposit = cause.depositAmount ?? 0n;
+    await makeClaim(ports, tx, { offer, playerId, period: period.key, tier, deposit, now });
+  }
+}

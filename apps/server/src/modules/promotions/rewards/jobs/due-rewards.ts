@@ -1,0 +1,42 @@
+// Each minute: looks at the rewards of members whose play moved, and ends those nobody claimed.
+import { everyMinute } from '../../../../platform/module/index.ts';
+import type { OfferKeeper } from '../../offers/keep-offers.ts';
+import { takeMoved } from '../../offers/store/facts.ts';
+import type { PromotionsPorts } from '../../ports.ts';
+import { refreshMember } from '../due.ts';
+import { expireClaims } from '../store/claims.ts';
+import { tellRewards } from '../tell.ts';
+
+const membersAtOnce = 50;
+const turnsMax = 200;
+const expiredAtOnce = 500;
+
+/** Members that moved, some at a time; false: none is left. */
+export function lookAtMoved(ports: PromotionsPorts, offers: OfferKeeper): Promise<boolean> {
+  return ports.database.transaction(async (tx) => {
+    const playerIds = await takeMoved(tx, membersAtOnce);
+    const now = ports.clock.now();
+    for (const playerId of playerIds)
+      await refreshMember(ports, tx, { offers: offers.all(), playerId, now });
+    return playerIds.length === membersAtOnce;
+  });
+}
+
+export const dueRewards = (ports: PromotionsPorts, offers: OfferKeeper) => ({
+  name: 'promotions-due-rewards',
+  cron: everyMinute,
+  run: async () => {
+    for (let turn = 0; turn < turnsMax; turn += 1) {
+      if (!(await lookAtMoved(ports, offers))) break;
+    }
+    await endUnclaimed(ports);
+  },
+});
+
+export function endUnclaimed(ports: PromotionsPorts): Promise<void> {
+  return ports.database.transaction(async (tx) => {
+    const ended = await expireClaims(tx, ports.clock.now(), expiredAtOnce);
+    for (const playerId of new Set(ended.map((one) => one.playerId)))
+      await tellRewards(ports, tx, playerId);
+  });
+}

@@ -1,0 +1,74 @@
+// Makes a reward due, once for its promotion, period and tier; an automatic one is paid with it.
+import type { Tx } from '../../../platform/database/index.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
+import type { Offer } from '../offers/rules/offer.ts';
+import type { TierJudged } from '../offers/rules/tiers.ts';
+import { unitsOf } from '../offers/rules/spec.ts';
+import type { PromotionsPorts } from '../ports.ts';
+import { payClaim } from './pay.ts';
+import { tellRewards } from './tell.ts';
+import { addClaim, moveClaim, type Claim } from './store/claims.ts';
+
+export interface Due {
+  readonly offer: Offer;
+  readonly playerId: string;
+  readonly period: string;
+  readonly tier: Pick<TierJudged, 'tier' | 'rewards' | 'cost'>;
+  readonly deposit: bigint;
+  /** Staff decide first, whatever it costs. */
+  readonly isJudged?: boolean;
+  readonly remark?: string;
+  readonly now: number;
+}
+
+const dayMs = 86_400_000;
+const nobody = 'house';
+
+/** The claim, when it was not made before. */
+export async function makeClaim(
+  ports: PromotionsPorts,
+  tx: Tx,
+  due: Due,
+): Promise<Claim | undefined> {
+  const claim = claimOf(ports, due);
+  if (!(await addClaim(tx, claim))) return undefined;
+  await tellRewards(ports, tx, claim.playerId);
+  const { written } = due.offer;
+  if (claim.state !== 'available' || !written.spec.automatic) return claim;
+  const { now } = due;
+  const paid = await payClaim(ports, tx, { claim, written, by: nobody, now });
+  // A budget that does not reach leaves it due: staff may raise the budget.
+  if (paid) return claim;
+  await moveClaim(tx, claim.id, { state: 'claimed', by: nobody, now });
+  return { ...claim, state: 'claimed' };
+}
+
+function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
+  const { offer, playerId, period, tier, isJudged = false, remark = '', deposit, now } = due;
+  const { spec } = offer.written;
+  const isDear = spec.approvalAbove !== null && tier.cost > unitsOf(spec.approvalAbove);
+  const isPending = isJudged || isDear;
+  return {
+    id: claimId(offer.id, playerId, period, tier.tier),
+    promotionId: offer.id,
+    version: offer.version,
+    playerId,
+    currency,
+    period,
+    tier: tier.tier,
+    state: isPending ? 'pending' : 'available',
+    rewards: tier.rewards,
+    cost: tier.cost,
+    deposit,
+    remark,
+    madeAt: now,
+    expiresAt: isPending ? null : now + spec.claimDays * dayMs,
+    decidedAt: null,
+    decidedBy: '',
+    answer: '',
+  };
+}
+
+/** The same reward has the same id, whoever makes it due. */
+export const claimId = (promotionId: string, playerId: string, period: string, tier: number) =>
+  `c${digestOf(`claim ${promotionId} ${playerId} ${period} ${tier}`).slice(0, 31)}`;

@@ -1,0 +1,82 @@
+// Pays the rewards of a claim in the caller's transaction, which holds the claim's lock: takes the
+// cost from the budget, then gives each reward under an id of its own.
+import { refuse, type Refusal } from '@baize/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
+import { unitsOf } from '../offers/rules/spec.ts';
+import type { PromotionsPorts } from '../ports.ts';
+import type { Claim } from './store/claims.ts';
+import { takeBudget } from './store/costs.ts';
+
+export interface Paying {
+  readonly claim: Claim;
+  readonly written: Written;
+  readonly by: string;
+  readonly now: number;
+}
+
+export async function payClaim(
+  ports: PromotionsPorts,
+  tx: Tx,
+  paying: Paying,
+): Promise<Refusal<'promotion-budget-spent'> | undefined> {
+  const { claim, written, now } = paying;
+  const { promotionId, playerId, cost } = claim;
+  const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(written.spec));
+  if (!taken) return refuse('promotion-budget-spent');
+  for (const [place, reward] of claim.rewards.entries())
+    await give(ports, tx, { ...paying, reward, rewardId: `${claim.id}-${place}` });
+  return undefined;
+}
+
+const budgetOf = ({ budget: { total, day, member } }: Spec) => ({
+  total: unitsOf(total),
+  day: day === null ? null : unitsOf(day),
+  member: member === null ? null : unitsOf(member),
+});
+
+interface Giving extends Paying {
+  readonly reward: RewardDue;
+  readonly rewardId: string;
+}
+
+async function give(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<void> {
+  const { reward, rewardId, claim, now } = giving;
+  const { playerId, currency } = claim;
+  if (unitsOf(reward.amount) === 0n) return;
+  const amount = unitsOf(reward.amount);
+  const base = amount + (reward.terms.withDeposit ? claim.deposit : 0n);
+  switch (reward.kind) {
+    case 'cash': {
+      const { times } = reward.terms;
+      return ports.wallet.payReward(tx, { rewardId, playerId, currency, amount, base, times, now });
+    }
+    case 'bonus':
+      await ports.wallet.grantBonus(tx, { ...bonusOf(giving), id: rewardId, amount, base });
+      return undefined;
+    case 'points':
+    case 'ticket':
+    case 'free-rounds':
+    case 'free-bet':
+      throw new Error(`Rewards of ${reward.kind} cannot be given yet`);
+  }
+}
+
+function bonusOf({ reward: { terms }, claim, written, by, now }: Giving) {
+  const { times, days, stakeMax, releaseMax, sticky: isSticky, funding } = terms;
+  return {
+    playerId: claim.playerId,
+    currency: claim.currency,
+    names: written.texts.titles,
+    times,
+    days,
+    stakeMax: stakeMax === null ? null : unitsOf(stakeMax),
+    releaseMax: releaseMax === null ? null : unitsOf(releaseMax),
+    isSticky,
+    funding,
+    state: 'granted' as const,
+    grantedBy: by,
+    reason: 'promotion' as const,
+    now,
+  };
+}

@@ -1,0 +1,171 @@
+// Rewards that are due, with what became of them.
+import type { ClaimState } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import type { RewardDue } from '../../offers/rules/spec.ts';
+
+export interface Claim {
+  readonly id: string;
+  readonly promotionId: string;
+  readonly version: number;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly period: string;
+  readonly tier: number;
+  readonly state: ClaimState;
+  readonly rewards: readonly RewardDue[];
+  readonly cost: bigint;
+  /** The deposit that set it off. */
+  readonly deposit: bigint;
+  readonly remark: string;
+  readonly madeAt: number;
+  readonly expiresAt: number | null;
+  readonly decidedAt: number | null;
+  readonly decidedBy: string;
+  readonly answer: string;
+}
+
+type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
+  readonly madeAt: Date;
+  readonly expiresAt: Date | null;
+  readonly decidedAt: Date | null;
+};
+
+const columns = sql`id, promotion_id as "promotionId", version, player_id as "playerId", currency,
+  period, tier, state, rewards, cost, deposit, remark, made_at as "madeAt", expires_at as "expiresAt",
+  decided_at as "decidedAt", decided_by as "decidedBy", answer`;
+
+const claimOf = (row: Row): Claim => ({
+  ...row,
+  madeAt: row.madeAt.getTime(),
+  expiresAt: row.expiresAt?.getTime() ?? null,
+  decidedAt: row.decidedAt?.getTime() ?? null,
+});
+
+/** False: the promotion gave this of the period and tier before. */
+export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
+  const { rows } = await sql`insert into promotions_claim (id, promotion_id, version, player_id,
+      currency, period, tier, state, rewards, cost, deposit, remark, made_at, expires_at, decided_at,
+      decided_by)
+    values (${claim.id}, ${claim.promotionId}, ${claim.version}, ${claim.playerId},
+      ${claim.currency}, ${claim.period}, ${claim.tier}, ${claim.state},
+      ${JSON.stringify(claim.rewards)}::jsonb, ${claim.cost}, ${claim.deposit}, ${claim.remark},
+      ${new Date(claim.madeAt)}, ${dateOf(claim.expiresAt)}, ${dateOf(claim.decidedAt)},
+      ${claim.decidedBy})
+    on conflict do nothing returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+export async function lockClaim(tx: Tx, id: string): Promise<Claim | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim where id = ${id}
+    for update`.execute(tx);
+  return rows[0] && claimOf(rows[0]);
+}
+
+export async function readClaim(on: Queryable | Tx, id: string): Promise<Claim | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim
+    where id = ${id}`.execute(on);
+  return rows[0] && claimOf(rows[0]);
+}
+
+export interface ClaimMove {
+  readonly state: ClaimState;
+  readonly by: string;
+  readonly answer?: string;
+  readonly now: number;
+  readonly expiresAt?: number | null;
+  /** Undefined: as they were. */
+  readonly rewards?: readonly RewardDue[];
+  readonly cost?: bigint;
+}
+
+export async function moveClaim(tx: Tx, id: string, move: ClaimMove): Promise<void> {
+  const { state, by, answer = null, now, expiresAt = null, rewards, cost = null } = move;
+  const changed = rewards === undefined ? null : JSON.stringify(rewards);
+  await sql`update promotions_claim set state = ${state}, decided_at = ${new Date(now)},
+      decided_by = ${by}, answer = coalesce(${answer}::text, answer),
+      expires_at = coalesce(${dateOf(expiresAt)}::timestamptz, expires_at),
+      rewards = coalesce(${changed}::jsonb, rewards), cost = coalesce(${cost}::bigint, cost)
+    where id = ${id}`.execute(tx);
+}
+
+/** The open claims of a member, and those of these promotions. */
+export async function readStanding(
+  on: Queryable | Tx,
+  playerId: string,
+  promotionIds: readonly string[],
+): Promise<readonly Claim[]> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim
+    where player_id = ${playerId} and promotion_id = any(${promotionIds})
+    order by made_at desc, id limit 1000`.execute(on);
+  return rows.map(claimOf);
+}
+
+export async function readAvailable(
+  on: Queryable | Tx,
+  playerId: string,
+): Promise<readonly Claim[]> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim
+    where player_id = ${playerId} and state = 'available' order by made_at, id`.execute(on);
+  return rows.map(claimOf);
+}
+
+export interface ClaimSearch {
+  readonly playerId?: string | undefined;
+  readonly promotionId?: string | undefined;
+  readonly state?: ClaimState | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export async function readClaims(
+  on: Queryable,
+  { playerId, promotionId, state, pageNo, pageSize }: ClaimSearch,
+): Promise<{ readonly claims: readonly Claim[]; readonly total: number }> {
+  const chosen = sql`where (${playerId ?? null}::text is null or player_id = ${playerId ?? null})
+    and (${promotionId ?? null}::text is null or promotion_id = ${promotionId ?? null})
+    and (${state ?? null}::text is null or state = ${state ?? null})`;
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim ${chosen}
+    order by made_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on);
+  const { rows: counted } = await sql<{ total: bigint }>`select count(*) as total
+    from promotions_claim ${chosen}`.execute(on);
+  return { claims: rows.map(claimOf), total: Number(counted[0]?.total ?? 0) };
+}
+
+export async function countClaims(
+  on: Queryable,
+  state: 'pending' | 'available',
+  playerId?: string,
+): Promise<number> {
+  const { rows } = await sql<{ total: bigint }>`select count(*) as total from promotions_claim
+    where state = ${state}
+      and (${playerId ?? null}::text is null or player_id = ${playerId ?? null})`.execute(on);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** Rewards that nobody claimed in time; gives whose they were. */
+export async function expireClaims(
+  tx: Tx,
+  now: number,
+  count: number,
+): Promise<readonly { readonly id: string; readonly playerId: string }[]> {
+  const { rows } = await sql<{ id: string; playerId: string }>`update promotions_claim
+    set state = 'expired', decided_at = ${new Date(now)}
+    where id in (select id from promotions_claim
+      where state = 'available' and expires_at <= ${new Date(now)}
+      order by expires_at limit ${count} for update skip locked)
+    returning id, player_id as "playerId"`.execute(tx);
+  return rows;
+}
+
+/** What is open of a member in a promotion that they leave, or that was stopped. */
+export async function cancelOpen(
+  tx: Tx,
+  { promotionId, playerId, now }: { promotionId: string; playerId?: string; now: number },
+): Promise<void> {
+  await sql`update promotions_claim set state = 'cancelled', decided_at = ${new Date(now)}
+    where promotion_id = ${promotionId} and state in ('pending', 'available')
+      and (${playerId ?? null}::text is null or player_id = ${playerId ?? null})`.execute(tx);
+}

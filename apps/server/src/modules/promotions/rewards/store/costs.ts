@@ -1,0 +1,76 @@
+// What promotions have cost. A reward takes its cost from the budget in the transaction that pays
+// it: the row's lock is what no thousand claims at once can pass.
+import { dayText, type Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+
+export interface Cost {
+  readonly promotionId: string;
+  readonly playerId: string;
+  readonly cost: Units;
+  readonly now: number;
+}
+
+export interface Budget {
+  readonly total: Units;
+  readonly day: Units | null;
+  readonly member: Units | null;
+}
+
+/** False: the budget does not reach, and nothing was taken of it. */
+export async function takeBudget(
+  tx: Tx,
+  { promotionId, playerId, cost, now }: Cost,
+  budget: Budget,
+): Promise<boolean> {
+  const { rows } = await sql<{ spent: Units }>`insert into promotions_cost (promotion_id)
+    values (${promotionId}) on conflict (promotion_id) do update
+      set spent = promotions_cost.spent returning spent`.execute(tx);
+  if ((rows[0]?.spent ?? 0n) + cost > budget.total) return false;
+  const day = dayText(now);
+  if (budget.day !== null && (await spentOn(tx, promotionId, day)) + cost > budget.day)
+    return false;
+  const had = await spentFor(tx, promotionId, playerId);
+  if (budget.member !== null && had.spent + cost > budget.member) return false;
+  await sql`update promotions_cost set spent = spent + ${cost},
+    members = members + ${had.claims === 0 ? 1 : 0} where promotion_id = ${promotionId}`.execute(
+    tx,
+  );
+  await sql`insert into promotions_cost_day as d (promotion_id, day, spent)
+    values (${promotionId}, ${day}::date, ${cost}) on conflict (promotion_id, day)
+    do update set spent = d.spent + excluded.spent`.execute(tx);
+  return true;
+}
+
+async function spentOn(tx: Tx, promotionId: string, day: string): Promise<Units> {
+  const { rows } = await sql<{ spent: Units }>`select spent from promotions_cost_day
+    where promotion_id = ${promotionId} and day = ${day}::date`.execute(tx);
+  return rows[0]?.spent ?? 0n;
+}
+
+async function spentFor(tx: Tx, promotionId: string, playerId: string) {
+  const { rows } = await sql<{ spent: Units; claims: bigint }>`select
+      coalesce(sum(cost), 0)::bigint as spent, count(*) as claims
+    from promotions_claim where promotion_id = ${promotionId} and player_id = ${playerId}
+      and state = 'claimed'`.execute(tx);
+  return { spent: rows[0]?.spent ?? 0n, claims: Number(rows[0]?.claims ?? 0) };
+}
+
+/** A reward was taken back. */
+export async function giveBudgetBack(
+  tx: Tx,
+  { promotionId, cost }: Pick<Cost, 'promotionId' | 'cost'>,
+): Promise<void> {
+  await sql`update promotions_cost set spent = spent - ${cost}
+    where promotion_id = ${promotionId}`.execute(tx);
+}
+
+export async function readCosts(
+  on: Queryable,
+  promotionIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly spent: Units; readonly members: number }>> {
+  const { rows } = await sql<{ id: string; spent: Units; members: bigint }>`select
+      promotion_id as id, spent, members from promotions_cost
+    where promotion_id = any(${promotionIds})`.execute(on);
+  return new Map(rows.map(({ id, spent, members }) => [id, { spent, members: Number(members) }]));
+}

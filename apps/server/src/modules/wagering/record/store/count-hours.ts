@@ -1,0 +1,119 @@
+// Counts settled rounds by member, hour and game, each exactly once: from a mark up to the oldest
+// transaction under way. What a vendor moved after the end of a round is added to the round's hour;
+// hours that a corrected result changed are counted anew.
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import { readUntil } from '../../rounds/store/order.ts';
+
+/** What was added to an hour; negative where something was taken back. */
+export interface HourPlay {
+  readonly playerId: string;
+  readonly currency: string;
+  /** Milliseconds since 1970, of the hour's beginning. */
+  readonly hour: number;
+  /** Empty: ours. */
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly rounds: number;
+  readonly staked: bigint;
+  /** What of the stakes counts as turnover. */
+  readonly valid: bigint;
+  readonly paid: bigint;
+}
+
+type Row = Omit<HourPlay, 'hour' | 'rounds'> & { hour: Date; rounds: bigint };
+
+export async function readHourMark(on: Queryable): Promise<bigint> {
+  const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
+    from wagering_hour_mark`.execute(on);
+  return BigInt(rows[0]?.mark ?? 0);
+}
+
+/** What was added since the last count; undefined while another process counts. */
+export async function countNextHours(tx: Tx): Promise<readonly HourPlay[] | undefined> {
+  const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
+    from wagering_hour_mark for update skip locked`.execute(tx);
+  const from = rows[0]?.mark;
+  if (from === undefined) return undefined;
+  const until = await readUntil(tx);
+  const closed = await addHours(tx, closedBetween(from, until));
+  const corrected = await addHours(tx, correctedBetween(from, until));
+  const added = [...closed, ...corrected];
+  if (added.length > 0 || BigInt(until) - BigInt(from) > quietRange)
+    await sql`update wagering_hour_mark set closed_in = ${until}::xid8`.execute(tx);
+  return added;
+}
+
+/** A quiet minute writes nothing, unless much else was written meanwhile. */
+const quietRange = 10_000n;
+
+const sums = sql`sum(rounds)::bigint as rounds, sum(stake)::bigint as staked,
+  sum(valid)::bigint as valid, sum(payout)::bigint as paid`;
+const keys = sql`player_id, currency, hour, vendor, game_code`;
+const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
+const returned = sql`case when kind = 'rollback' then -moved else 0 end`;
+const won = sql`case when kind = 'win' then moved else 0 end`;
+
+/** A round that is read here already shows what moved after `until`: that is left for the next. */
+const laterThan = (until: string) => sql`select player_id, round_id, sum(${returned}) as staked,
+    sum(${won}) as paid
+  from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id`;
+
+const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour, coalesce(r.vendor, '') as vendor,
+  r.game_code, 1 as rounds, r.stake - coalesce(later.staked, 0) as stake,
+  coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) as valid,
+  r.payout - coalesce(later.paid, 0) as payout`;
+
+const closedBetween = (from: string, until: string) => sql`with later as (${laterThan(until)}),
+  moved as (
+    select ${roundBefore} from wagering_round as r left join later using (player_id, round_id)
+    where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
+      and (r.state = 'settled' or r.vendor is not null)
+    union all
+    select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
+      e.staked, e.paid
+    from (select player_id, round_id, ${returned} as staked, ${won} as paid
+      from wagering_vendor_entry
+      where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
+    join wagering_round as r using (player_id, round_id)
+    where r.closed_in < ${from}::xid8
+  )
+  select ${keys}, ${sums} from moved group by ${keys}`;
+
+/** The difference between an hour's rounds as they are now and the hour as it was counted. */
+const correctedBetween = (from: string, until: string) => sql`with changed as (
+    select distinct r.player_id, r.currency, ${hourOf} as hour, r.game_code
+    from (select distinct event_id from wagering_event_return
+      where settled_in >= ${from}::xid8 and settled_in < ${until}::xid8 and version > 1) as event
+    join wagering_round as r using (event_id)
+    where r.closed_in < ${until}::xid8
+  ), moved as (
+    select r.player_id, r.currency, c.hour, '' as vendor, r.game_code, 1 as rounds, r.stake,
+      coalesce(r.valid_stake, r.stake) as valid, r.payout
+    from changed as c join wagering_round as r on r.player_id = c.player_id
+      and r.currency = c.currency and r.game_code = c.game_code and r.vendor is null
+      and r.settled_at >= c.hour and r.settled_at < c.hour + interval '1 hour'
+    where r.closed_in < ${until}::xid8 and r.state = 'settled'
+    union all
+    select h.player_id, h.currency, h.hour, h.vendor, h.game_code, -h.rounds, -h.staked, -h.valid,
+      -h.paid
+    from changed as c join wagering_hour as h using (player_id, currency, hour, game_code)
+    where h.vendor = ''
+  )
+  select ${keys}, ${sums} from moved group by ${keys}`;
+
+async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly HourPlay[]> {
+  const { rows } = await sql<Row>`with added as materialized (
+      select * from (${added}) as a
+      where rounds <> 0 or staked <> 0 or valid <> 0 or paid <> 0
+    ), kept as (
+      insert into wagering_hour as h (${keys}, rounds, staked, valid, paid)
+      select ${keys}, rounds, staked, valid, paid from added order by ${keys}
+      on conflict (player_id, currency, hour, vendor, game_code) do update set
+        rounds = h.rounds + excluded.rounds, staked = h.staked + excluded.staked,
+        valid = h.valid + excluded.valid, paid = h.paid + excluded.paid
+    )
+    select player_id as "playerId", currency, hour, vendor, game_code as "gameCode", rounds, staked,
+      valid, paid from added order by ${keys}`.execute(tx);
+  return rows.map((row) => ({ ...row, hour: row.hour.getTime(), rounds: Number(row.rounds) }));
+}

@@ -1,0 +1,47 @@
+// Pays a reward in cash, once for its id, and opens what it asks to be staked; or takes it back as
+// far as the cash reaches.
+import { rewardPaid, rewardTaken } from '@baize/ledger';
+import type { Units } from '@baize/money';
+import type { Tx } from '../../../platform/database/index.ts';
+import { tellBalance } from '../books/actions/tell.ts';
+import { openRequirement } from '../books/store/turnover/writer.ts';
+import type { WalletPorts } from '../ports.ts';
+
+export interface CashReward {
+  readonly rewardId: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly amount: Units;
+  /** What is to be staked: `base` × `times`. */
+  readonly base: Units;
+  readonly times: number;
+  readonly now: number;
+}
+
+/** The caller has asked for breaks. */
+export async function payReward(ports: WalletPorts, tx: Tx, reward: CashReward): Promise<void> {
+  const { playerId, currency, base, times, rewardId: sourceId, now } = reward;
+  const posted = await ports.ledger.postIn(tx, rewardPaid(reward));
+  if ('refused' in posted) throw new Error(`The reward ${sourceId} was refused by the books`);
+  if (times > 0)
+    await openRequirement(tx, {
+      ...{ playerId, currency, base, times, now },
+      kind: 'adjustment',
+      sourceId,
+    });
+  await tellBalance(ports, tx, posted);
+}
+
+export type TakenReward = Pick<CashReward, 'rewardId' | 'playerId' | 'currency' | 'amount'>;
+
+/** False: the cash does not reach, and nothing was taken. */
+export async function takeReward(
+  ports: WalletPorts,
+  tx: Tx,
+  reward: TakenReward,
+): Promise<boolean> {
+  const posted = await ports.ledger.postIn(tx, rewardTaken(reward));
+  if ('refused' in posted) return false;
+  await tellBalance(ports, tx, posted);
+  return true;
+}

@@ -1,0 +1,2 @@
+// Counting beside play.
+export { debounce } from './debounce.ts';

@@ -1,0 +1,2 @@
+// Points that members earn by play and deposits, and what they are exchanged for.
+export const points = {};

@@ -1,0 +1,4 @@
+// English texts of points.
+export const points = {
+  title: 'Points',
+} as const;

@@ -1,0 +1,4 @@
+// English texts of promotions.
+export const promotions = {
+  title: 'Promotions',
+} as const;
