@@ -3,6 +3,7 @@
 import { contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
+import { faultOfBooks } from './books.ts';
 import { netOf } from './changes.ts';
 import { draftOf } from './draft.ts';
 import { writeRaw, raw } from './hostile.ts';
@@ -121,4 +122,26 @@ test('numbers that no program writes reach the wire, and the printed line can be
   expect(curlOf('http://localhost', question)).toBe(
     `curl -X POST 'http://localhost/x' -H 'a: b' --data-binary '{"a":"it'\\''s"}'`,
   );
+});
+
+test('a refusal that writes is found', async () => {
+  const { pool } = world.database;
+  await pool.query(`
+    create function public.write_more() returns trigger language plpgsql as
+      $$ begin update wallet_deposit_channel set version = version + 1; return null; end $$;
+    create trigger write_more after insert on replay_answer
+      for each statement execute function public.write_more()`);
+  const found: string[] = [];
+  const find = ({ what }: Finding) => void found.push(what);
+  const keyed = endpoints.filter(({ name }) => name === 'wallet.refuseDepositByHand');
+  await walk({ world, endpoints: keyed, seed, tally: createTally(), find }, { from: 1, to: 12 });
+  await pool.query('drop trigger write_more on replay_answer');
+  expect(found.join()).toMatch(/-not-\w+ changed .*wallet_deposit_channel/u);
+});
+
+test('books that do not add up are found', async () => {
+  const { pool } = world.database;
+  expect(await faultOfBooks(pool)).toBeUndefined();
+  await pool.query(`update ledger_account set balance = balance + 1 where kind = 'player-cash'`);
+  expect(await faultOfBooks(pool)).toContain('adds up to nothing');
 });
