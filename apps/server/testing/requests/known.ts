@@ -95,15 +95,16 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
   return [...parts, ...ofPeople].join(' union all ');
 }
 
-/** Beside the keys of tables: members, their movements, and whose withdrawal a deposit pays. */
+/** Beside the keys of tables: members but for guests, their movements, and whose withdrawal a deposit pays. */
 const ofPeople = [
-  `(select 'player' as name, id, array[id] as owners from identity_player)`,
+  `(select 'player' as name, id, array[id] as owners from identity_player where type <> 4)`,
   `(select 'ledger_movement' as name, posting_id::text as id, array[owner] as owners
     from ledger_entry join ledger_account on id = account_id
     where kind like 'player-%' order by posting_id desc limit ${idsOfTable})`,
   `(select 'wallet_match' as name, m.id, array[p.player_id] as owners
     from wallet_match as m join wallet_part as p on p.id = m.part_id)`,
-  `(select 'name' as name, username as id, array[id] as owners from identity_player)`,
+  `(select 'name' as name, username as id, array[id] as owners from identity_player
+    where type <> 4)`,
 ];
 
 function kindsOf(rows: readonly Row[]): Kind[] {
