@@ -1,5 +1,5 @@
-// Chance of what tests draw from a seed: one seed gives one run, so that a failure can be walked
-// again. Each stream is forked by name, so that what one person does never shifts what another does.
+// Chance drawn from a seed, for tests and simulations: one seed gives one run, so that a failure can
+// be walked again. Each stream is forked by name: what one person does never shifts another's.
 import { createHash } from 'node:crypto';
 
 const range32 = 2 ** 32;

@@ -1,5 +1,5 @@
-// What a request changed: every row that is written, in a log that triggers keep in the same
-// transaction. What a transaction took back is not in it, and a row that goes and comes back as it
+// The rows that a request changed, from a log that triggers keep in the same transaction. What a
+// transaction took back is not in it, and a row that goes and comes back as it
 // was is no change.
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-// What every answer must keep: no fault, only declared refusals with their own status, the form of
+// The judge of every answer: no fault, only declared refusals with their own status, the form of
 // the contract, nothing of another member, and for a repeated request the first answer.
 import { Ajv, type ValidateFunction } from 'ajv';
 import { gatewayRefusals, refusals, type EndpointSpec, type RefusalFact } from '@baize/contract';

@@ -1,5 +1,5 @@
-// What the world knows: the ids of its rows and whose they are, read from the tables, and what its
-// answers said under each name. Requests are filled with it, and answers are searched for ids that
+// Knowledge of the world: the ids of its rows and whose they are, read from the tables, and what
+// its answers said under each name. Requests are filled with it, and answers are searched for ids that
 // belong to somebody else.
 import type pg from 'pg';
 import type { Chance } from '../chance.ts';
@@ -97,7 +97,8 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
 
 /** Beside the keys of tables: members but for guests, their movements, and whose withdrawal a deposit pays. */
 const ofPeople = [
-  `(select 'player' as name, id, array[id] as owners from identity_player where type <> 4)`,
+  `(select 'player' as name, id, array[id] as owners from identity_player
+    where type <> 4)`,
   `(select 'ledger_movement' as name, posting_id::text as id, array[owner] as owners
     from ledger_entry join ledger_account on id = account_id
     where kind like 'player-%' order by posting_id desc limit ${idsOfTable})`,

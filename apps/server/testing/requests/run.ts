@@ -51,10 +51,8 @@ function report(sent: number): void {
   for (const [answer, count] of tally.answers()) say(`${String(count).padStart(8)}  ${answer}`);
   const never = tally.neverGiven(endpoints.map(({ name }) => name));
   say(`only refused: ${never.join(', ') || 'none'}`);
-  const rate = Math.round(sent / seconds);
-  say(
-    `seed ${seed}: ${sent} requests to ${values.noun} in ${Math.round(seconds)} s, ${rate} a second`,
-  );
+  const took = `${Math.round(seconds)} s, ${Math.round(sent / seconds)} a second`;
+  say(`seed ${seed}: ${sent} requests to ${values.noun} in ${took}`);
   say(findings.length === 0 ? 'every answer held' : `${findings.length} answers did NOT hold`);
 }
 

@@ -1,8 +1,8 @@
-// What the world of the wallet and the cashier holds: deposits in every state and of every kind,
+// The world of the wallet and the cashier: deposits in every state and of every kind,
 // withdrawals from pending to disputed, whole and split, bonuses, transfers, corrections, limits.
 import { cashier, settings, wallet } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
-import { parseUnits } from '@baize/money';
+import { parseUnits, printUnits } from '@baize/money';
 import { seedDeposits } from '../../src/demo/seed-deposits.ts';
 import { sign } from '../../src/platform/adapters/signature.ts';
 import type { BuiltServer } from '../index.ts';
@@ -251,11 +251,15 @@ async function settle({ server, sandpay }: BuiltServer): Promise<void> {
 
 const payoutMs = 5000;
 
+/** The first two parts of a split one, in units. */
+const paidBefore = 2_000_000n;
+
 async function split({ must }: People, id: string): Promise<void> {
   const found = await must<{ netAmount: string }>('owner', wallet.getWithdrawalParts, {
     params: { id },
   });
-  const rest = (Number(found.netAmount) - 200).toFixed(2).replace(/\.?0+$/, '');
+  const net = parseUnits(found.netAmount, { decimalsMax: 4 }) ?? 0n;
+  const rest = printUnits(net - paidBefore, 2);
   const parts = [
     { amount: '100', way: 'c2c' },
     { amount: '100', way: 'payout' },

@@ -1,5 +1,5 @@
-// What is done to a right request: fields left out, added, repeated and replaced by what nobody
-// sends, another caller, another key.
+// Changes of a right request: fields left out, added, repeated and replaced by what nobody sends,
+// another caller, another key.
 import { places, type Fields, type Place } from '../door/sample.ts';
 import type { Chance } from '../chance.ts';
 import { hostilePicture, hostileText, hostileValue } from './hostile.ts';

@@ -1,4 +1,4 @@
-// What is done to the bytes of a request and its address: other kinds of body, bodies that are cut,
+// Changes of a request's bytes and address: other kinds of body, bodies that are cut,
 // broken or sealed by nobody, other methods and paths, headers that claim something.
 import { gzipSync } from 'node:zlib';
 import type { Chance } from '../chance.ts';
