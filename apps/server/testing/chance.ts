@@ -1,5 +1,5 @@
-// Chance drawn from a seed, for tests and simulations: one seed gives one run, so that a failure can
-// be walked again. Each stream is forked by name: what one person does never shifts another's.
+// Chance drawn from a seed, for tests and simulations: one seed gives one run, so a failure can be
+// walked again. Each stream is forked by name: what one person does never shifts another's.
 import { createHash } from 'node:crypto';
 
 const range32 = 2 ** 32;

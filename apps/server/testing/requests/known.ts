@@ -1,6 +1,6 @@
 // Knowledge of the world: the ids of its rows and whose they are, read from the tables, and what
-// its answers said under each name. Requests are filled with it, and answers are searched for ids that
-// belong to somebody else.
+// its answers said under each name. Requests are filled with it, and answers are searched for ids
+// that belong to somebody else.
 import type pg from 'pg';
 import type { Chance } from '../chance.ts';
 
@@ -95,7 +95,7 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
   return [...parts, ...ofPeople].join(' union all ');
 }
 
-/** Beside the keys of tables: members but for guests, their movements, and whose withdrawal a deposit pays. */
+/** Beside the keys of tables: members, their movements, and whose withdrawal a deposit pays. */
 const ofPeople = [
   `(select 'player' as name, id, array[id] as owners from identity_player
     where type <> 4)`,
