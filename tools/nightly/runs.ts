@@ -161,8 +161,8 @@ const flights: LongRun = {
 const requests: LongRun = {
   name: 'requests',
   proves:
-    'no mutated request to the calls of the wallet and the cashier brings a fault, writes where it ' +
-    'is refused, shows what is another’s, or unbalances the books',
+    'no mutated request to the wallet or the cashier brings a fault, writes where it is refused, ' +
+    'shows what is another’s, or unbalances the books',
   unit: 'requests',
   lengthWhole: 100_000,
   command: (length, { seed, noun = 'wallet,cashier' } = {}) => [

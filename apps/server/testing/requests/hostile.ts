@@ -116,7 +116,8 @@ const moments: readonly string[] = [
 ];
 
 const onePoint =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+  '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const base64 = (text: string | Uint8Array): string => Buffer.from(text).toString('base64');
 
 /** The head of a PNG that says it is 60,000 points wide and high. */

@@ -98,7 +98,7 @@ test('a row that goes and comes back as it was is no change', () => {
   ]);
 });
 
-test('changed rows are logged, and those of a transaction that was taken back are not', async () => {
+test('changed rows are logged, but not those of a transaction that was taken back', async () => {
   const { pool } = world.database;
   await world.changes.since();
   await pool.query('begin; update wallet_bank_card set bank_code = $$X$$; rollback');
