@@ -58,8 +58,9 @@ function faultOfRefusal({ endpoint, mayStray }: Letter, { status, json }: Reply)
 const ajv = new Ajv({ strict: false });
 const checks = new WeakMap<EndpointSpec, ValidateFunction>();
 
-function faultOfGiven({ endpoint, mayStray, method }: Letter, { headers, json }: Reply) {
-  if (mayStray && method !== endpoint.method) return undefined;
+function faultOfGiven({ endpoint, mayStray }: Letter, { headers, json }: Reply) {
+  // Another call may have answered.
+  if (mayStray) return undefined;
   const { contentType } = endpoint;
   if (contentType !== undefined) {
     const kind = String(headers['content-type']);
