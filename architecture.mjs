@@ -99,7 +99,7 @@ export const levels = [
   { level: 4, modules: ['wagering'] },
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
   { level: 6, modules: ['lottery', 'crash'] },
-  { level: 7, modules: ['catalogue'] },
+  { level: 7, modules: ['catalogue', 'points'] },
   {
     level: 8,
     modules: [
@@ -111,7 +111,6 @@ export const levels = [
       'chat',
       'reports',
       'cashier',
-      'points',
       'promotions',
     ],
   },
@@ -215,6 +214,8 @@ export const parts = {
     rewards: ['offers'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // The calls of clients of the family.
+    gateway: ['offers', 'rewards'],
   },
   identity: {
     seals: [],

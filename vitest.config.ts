@@ -45,7 +45,9 @@ export default defineConfig({
           react(),
           textsPlugin({
             first: ['operator', 'settings', ...families.map(({ code }) => code)],
-            later: [],
+            money: [],
+            games: [],
+            house: [],
           }),
           parSheetPlugin(),
         ],

@@ -15,7 +15,7 @@ import { measureSite } from './site/measure.ts';
 import { measureSpins } from './spin.ts';
 import { measureStage } from './stage/measure.ts';
 import { measureStart } from './start.ts';
-import { measureWallet } from './wallet.ts';
+import { measureWallet } from './wallet/measure.ts';
 
 interface Effort {
   readonly rounds: number;
@@ -28,7 +28,7 @@ export const benchmarks = {
   engines: of(measureEngines, { rounds: 3, seconds: 6 }),
   ledger: of(measureLedger, { rounds: 3, seconds: 3 }),
   gateway: of(measureGateway, { rounds: 5, seconds: 3 }),
-  wallet: of(measureWallet, { rounds: 1, seconds: 0 }),
+  wallet: of(measureWallet, { rounds: 5, seconds: 4 }),
   catalogue: of(measureCatalogue, { rounds: 3, seconds: 3 }),
   logins: of(measureLogins, { rounds: 3, seconds: 3 }),
   spin: of(measureSpins, { rounds: 3, seconds: 4 }),

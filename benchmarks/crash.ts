@@ -21,15 +21,17 @@ export async function measureCrashes(options: BenchmarkOptions): Promise<Figures
   const siteUrl = () => ground.server().siteUrl;
   const guests = ground.crowd.guests.slice(0, players);
   try {
-    let enough = false;
-    const playing = playThrough(guests, { siteUrl, caller, enough: () => enough });
+    const over = { is: false };
+    const playing = playThrough(guests, { siteUrl, caller, enough: () => over.is });
+    // Nobody waits for them yet: a player who fails ends the killing, and is told of below.
+    playing.catch(() => (over.is = true));
     const kills = isSmoke ? 1 : rounds * killsPerRound;
-    for (let killed = 1; killed <= kills; killed += 1) {
+    for (let killed = 1; killed <= kills && !over.is; killed += 1) {
       await pause(Math.random() * livesMsMax);
       await ground.replaceServer();
       if (killed % killsPerRound === 0) say(`  killed ${killed} times`);
     }
-    enough = true;
+    over.is = true;
     const { answers, repeats } = await playing;
     return {
       name: 'crash',

@@ -1,14 +1,16 @@
 // The set-up of a server benchmark: durable books, players with money and an open game, an outside
-// vendor, and the server as a process of its own, on free ports.
+// vendor and a payment company, and the server as a process of its own, on free ports.
 import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { openCompany, type Company } from './company.ts';
 import { gather, type Crowd } from './crowd.ts';
+import { openPayments, type Payments } from './payments.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 export interface Ground {
   readonly books: DurableBooks;
   readonly crowd: Crowd;
   readonly company: Company;
+  readonly payments: Payments;
   /** The one that runs now. */
   server(): ServerProcess;
   /** Kills it from one moment to the next and starts another one. */
@@ -33,12 +35,14 @@ export async function standOn(
   books: DurableBooks,
   { players, hasVendor }: GroundWanted,
 ): Promise<Ground> {
-  const company = await openCompany();
-  const start = () => startServer({ DATABASE_URL: books.database.url });
+  const [company, payments] = await Promise.all([openCompany(), openPayments()]);
+  const env = { DATABASE_URL: books.database.url, PAYMENT_PORT: String(payments.port) };
+  const start = () => startServer(env);
   let server: ServerProcess | undefined;
   const close = async () => {
     await server?.stop();
     await company.close();
+    await payments.close();
     await books.close();
   };
   try {
@@ -48,6 +52,7 @@ export async function standOn(
       books,
       crowd,
       company,
+      payments,
       server: () => running,
       replaceServer: async () => {
         await running.kill();

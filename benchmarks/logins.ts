@@ -3,11 +3,12 @@
 // promises: more than half the bare rate, and a 99th percentile of 50 ms at the most.
 import { hash, verify } from '@node-rs/argon2';
 import { contract } from '@baize/contract';
-import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { after, askAgain } from './again.ts';
 import { createCaller, type Call } from './ask.ts';
 import { password, type Guest } from './crowd.ts';
-import { median, quantile, rateOf } from './figures.ts';
+import { median, rateOf } from './figures.ts';
 import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
+import { openSealer } from './seal.ts';
 import { stallMsOf } from './stall.ts';
 
 /**
@@ -27,13 +28,13 @@ export async function measureLogins(options: BenchmarkOptions): Promise<Figures>
   try {
     const { siteUrl } = ground.server();
     const calls = await loginCalls(siteUrl, ground.crowd.guests.slice(0, callers));
-    if (!isSmoke) await signIns(siteUrl, calls, 1);
+    if (!isSmoke) await signIns(calls, 1);
     const samples: Sample[] = [];
     const stalls: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       samples.push({ variant: bare, ...(await bareWork(seconds)) });
       await stallMsOf(siteUrl);
-      const sample = { variant: own, ...(await signIns(siteUrl, calls, seconds)) };
+      const sample = { variant: own, ...(await signIns(calls, seconds)) };
       const stall = await stallMsOf(siteUrl);
       samples.push(sample);
       stalls.push(stall);
@@ -58,57 +59,32 @@ export async function measureLogins(options: BenchmarkOptions): Promise<Figures>
   }
 }
 
-/** One sealed request a member; a seal may be sent as often as one likes. */
+/** One sealed request a member. */
 async function loginCalls(siteUrl: string, guests: readonly Guest[]): Promise<readonly Call[]> {
-  const response = await fetch(`${siteUrl}${contract.identity.getSealKeys.path}`);
-  const [jwk] = ((await response.json()) as { keys: JWK[] }).keys;
-  if (!jwk?.alg) throw new Error('the server offers no key to seal to');
-  const key = await importJWK(jwk, jwk.alg);
-  const header = { alg: jwk.alg, enc: 'A256GCM', kid: jwk.kid ?? '' };
-  const sealed = (text: string) =>
-    new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader(header).encrypt(key);
+  const seal = await openSealer(siteUrl);
   return Promise.all(
     guests.map(async ({ username }) => ({
       method: 'POST' as const,
       url: `${siteUrl}${contract.identity.login.path}`,
       headers: { 'content-type': 'application/json', language: 'EN' },
-      body: JSON.stringify({ value: await sealed(JSON.stringify({ username, password })) }),
+      body: await seal({ username, password }),
     })),
   );
 }
 
-async function signIns(siteUrl: string, calls: readonly Call[], seconds: number) {
+async function signIns(calls: readonly Call[], seconds: number) {
   const { call, close } = createCaller(callers);
-  const once = async (hand: number) => {
-    const asked = calls[hand];
-    if (!asked) throw new Error(`nobody signs in at ${siteUrl}`);
+  const once = async (asked: Call) => {
     const { status, text } = await call(asked);
     if (status !== 200) throw new Error(`A sign-in was refused: ${text}`);
   };
-  const measured = await busy(callers, seconds, once);
+  const measured = await askAgain(calls, after(seconds), once);
   close();
   return measured;
 }
 
 async function bareWork(seconds: number) {
   const hashed = await hash(password, cost);
-  return busy(callers, seconds, async () => void (await verify(hashed, password)));
-}
-
-/** How often the work was done a second by so many at once, and how long it took. */
-async function busy(hands: number, seconds: number, once: (hand: number) => Promise<void>) {
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  const times: number[] = [];
-  const work = async (hand: number) => {
-    while (performance.now() < until) {
-      const at = performance.now();
-      await once(hand);
-      times.push(performance.now() - at);
-    }
-  };
-  await Promise.all(Array.from({ length: hands }, (_, hand) => work(hand)));
-  times.sort((a, b) => a - b);
-  const perSecond = times.length / ((performance.now() - began) / 1000);
-  return { perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  const hands = Array.from({ length: callers }, (_, hand) => hand);
+  return askAgain(hands, after(seconds), () => verify(hashed, password));
 }

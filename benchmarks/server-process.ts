@@ -19,6 +19,8 @@ export const secret = '07'.repeat(32);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = 'apps/server/src/main.ts';
 const company = 'apps/server/src/sandbox-payment.ts';
+/** The keys of the sandbox's companies are in it. */
+export const benchmarkDataDir = join(root, '.cache', 'benchmark-data');
 const readyWithinMs = 60_000;
 
 type Env = Readonly<Record<string, string>>;
@@ -66,7 +68,7 @@ function start(file: string, env: Env): Started {
       ALLOW_SANDBOX: 'mail,sms,geolocation,phone,beacon,payment,exclusion',
       UNVERIFIED_CODE: 'tell',
       LOG_LEVEL: process.env['BENCH_LOG'] ?? 'fatal',
-      DATA_DIR: join(root, '.cache', 'benchmark-data'),
+      DATA_DIR: benchmarkDataDir,
       BAIZE_SECRET: secret,
       ...env,
     },

@@ -2,9 +2,10 @@
 // durable books. Told besides is whose processor time it takes, ours or the database's, and how
 // many transactions a spin comes to when those of many players travel together.
 import type { DurableBooks } from '@baize/server/testing';
-import { createCaller, spinCall } from './ask.ts';
+import { after, askAgain } from './again.ts';
+import { createCaller, spinCall, type Caller } from './ask.ts';
 import type { Guest } from './crowd.ts';
-import { balancedBooks, quantile, rateOf } from './figures.ts';
+import { balancedBooks, rateOf } from './figures.ts';
 import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
 import { cpuSecondsOf, familyOf, postgresProcesses } from './machine.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -25,7 +26,7 @@ export async function measureSpins(options: BenchmarkOptions): Promise<Figures> 
     const samples: Sample[] = [];
     const before = await costsOf(server, books);
     for (let round = 1; round <= rounds; round += 1) {
-      const sample = await measureRound(server, guests, seconds);
+      const sample = { variant, ...(await measureRound(server, guests, seconds)) };
       samples.push(sample);
       say(`  round ${round}: ${Math.round(sample.perSecond)}/s`);
     }
@@ -67,27 +68,26 @@ async function costsOf({ pid }: ServerProcess, { database }: DurableBooks) {
   };
 }
 
-async function measureRound(
+/** Whole rounds by all of these, one after the other, for so long. */
+export async function measureRound(
   { siteUrl }: ServerProcess,
   guests: readonly Guest[],
   seconds: number,
-): Promise<Sample> {
-  const { call, close } = createCaller(players);
-  const times: number[] = [];
-  const began = performance.now();
-  const ends = began + seconds * 1000;
-  const play = async ({ gameToken }: Guest): Promise<void> => {
-    for (let start = performance.now(); start < ends; start = performance.now()) {
-      asked += 1;
-      const answer = await call(spinCall(siteUrl, gameToken, `spin-number-${asked}`, stake));
-      if (answer.status !== 200) throw new Error(`A spin was refused: ${answer.text}`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(guests.map(play));
-  const elapsed = (performance.now() - began) / 1000;
-  close();
-  times.sort((a, b) => a - b);
-  const perSecond = times.length / elapsed;
-  return { variant, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+): Promise<Omit<Sample, 'variant'>> {
+  const { call, close } = createCaller(guests.length);
+  try {
+    return await askAgain(guests, after(seconds), (guest) => spinOnce(call, siteUrl, guest));
+  } finally {
+    close();
+  }
+}
+
+export async function spinOnce(
+  call: Caller['call'],
+  siteUrl: string,
+  { gameToken }: Guest,
+): Promise<void> {
+  asked += 1;
+  const answer = await call(spinCall(siteUrl, gameToken, `spin-number-${asked}`, stake));
+  if (answer.status !== 200) throw new Error(`A spin was refused: ${answer.text}`);
 }

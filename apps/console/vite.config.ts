@@ -3,52 +3,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from '../../tools/build/class-name.ts';
+import { drawIconPlugin } from '../../tools/build/draw-icon-plugin.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
+import { textParts } from './src/app/text-parts.ts';
 
 const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 
 export default defineConfig({
   plugins: [
     react(),
-    slimContractPlugin('console', ['anyone', 'staff']),
-    textsPlugin({
-      first: ['operator'],
-      later: [
-        'settings',
-        'rules',
+    slimContractPlugin('console', {
+      callers: ['anyone', 'staff'],
+      // The sign-in and the dashboard, the search, and the counts beside the navigation.
+      firstNouns: [
+        'operator',
         'wallet',
-        'deposits',
-        'cashier',
-        'identity',
-        'factors',
-        'catalogue',
-        'brand',
+        'wagering',
+        'lottery',
+        'crash',
         'vendors',
         'feedback',
-        'help',
-        'lottery',
-        'lottery-play',
         'chat',
-        'crash',
-        'vip',
-        'console.agents',
-        'bonuses',
-        'console.bonuses',
-        'console.catalogue',
-        'console.crash',
-        'console.deposits',
-        'console.fairness',
-        'console.help',
-        'console.jackpots',
-        'console.lottery',
-        'console.notices',
-        'console.limits',
-        'console.transfers',
-        'console.payments',
-        'console.vip',
+        'cashier',
       ],
     }),
+    drawIconPlugin(),
+    textsPlugin(textParts),
   ],
   css: { modules: { generateScopedName: className } },
   server: {

@@ -20,7 +20,13 @@ const chunks = {
   background: at('src/background.ts'),
 };
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
-const callers = ['anyone', 'player', 'member', 'agent'] as const;
+/** Calls of other nouns arrive with their screens. */
+const contractPlugin = () =>
+  slimContractPlugin('site', {
+    callers: ['anyone', 'player', 'member', 'agent'],
+    firstNouns: ['settings', 'catalogue', 'notices'],
+    firstScreens: [chunks.home],
+  });
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
 
 /** The screens once more, for the server to draw the first page from. */
@@ -33,10 +39,10 @@ const drawnBuild = {
 export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   plugins: isSsrBuild
-    ? [react(), slimContractPlugin('site', callers), drawIconPlugin()]
+    ? [react(), contractPlugin(), drawIconPlugin()]
     : [
         react(),
-        slimContractPlugin('site', callers),
+        contractPlugin(),
         drawIconPlugin(),
         textsPlugin(),
         flagsPlugin(),

@@ -12,9 +12,9 @@ import {
   type IssuePlanned,
   type LotteryBooks,
 } from '@baize/server/testing';
+import { after, askAgain } from '../again.ts';
 import {
   balancedBooks,
-  quantile,
   rateOf,
   type BenchmarkOptions,
   type Figure,
@@ -52,7 +52,7 @@ export async function measureLottery(options: BenchmarkOptions): Promise<Figures
     const issue = await books.issue();
     const order = (player: string) => books.order(player, issue, tickets.slice(3, 4));
     const calls = (of: readonly string[], isOver: (began: number) => boolean) =>
-      measureCalls(of, isOver, order);
+      askAgain(of, isOver, order);
     const settled = await measureSettled(books, {
       options,
       calls,
@@ -86,31 +86,6 @@ export async function measureLottery(options: BenchmarkOptions): Promise<Figures
   }
 }
 
-/** Every caller asks again as soon as it is answered, until the time is over. */
-async function measureCalls(
-  of: readonly string[],
-  isOver: (began: number) => boolean,
-  ask: (player: string) => Promise<void>,
-) {
-  const times: number[] = [];
-  const began = performance.now();
-  const call = async (player: string): Promise<void> => {
-    for (let asked = began; !isOver(began);) {
-      asked = performance.now();
-      await ask(player);
-      times.push(performance.now() - asked);
-    }
-  };
-  await Promise.all(of.map(call));
-  const elapsed = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  return {
-    perSecond: times.length / elapsed,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-  };
-}
-
 async function measureTaken(books: LotteryBooks, options: BenchmarkOptions): Promise<Figure[]> {
   const { rounds, seconds, isSmoke, say } = options;
   const issue = await books.issue();
@@ -120,16 +95,14 @@ async function measureTaken(books: LotteryBooks, options: BenchmarkOptions): Pro
     const ticket = tickets[asked % tickets.length];
     return books.order(player, issue, ticket ? [ticket] : []);
   };
-  const until = (ms: number) => (began: number) => performance.now() - began >= ms;
   const samples: Sample[] = [];
-  if (!isSmoke)
-    for (const ask of [order, books.spin]) await measureCalls(players, until(1000), ask);
+  if (!isSmoke) for (const ask of [order, books.spin]) await askAgain(players, after(1), ask);
   for (let round = 1; round <= rounds; round += 1) {
     for (const [variant, ask] of [
       [names.slips, order],
       [names.spins, books.spin],
     ] as const)
-      samples.push({ variant, ...(await measureCalls(players, until(seconds * 1000), ask)) });
+      samples.push({ variant, ...(await askAgain(players, after(seconds), ask)) });
     say(`  round ${round} of ${rounds}`);
   }
   const promised = { of: 'ratio', atLeast: 2 } as const;

@@ -2,6 +2,7 @@
 // player's orders, today's orders, an issue's exposure. The rows are copies of a placed and settled
 // order, written without durability, which no read notices.
 import { ticketOf, type IssuePlanned, type LotteryBooks } from '@baize/server/testing';
+import { copyText } from '../copies.ts';
 import { quantile, type BenchmarkOptions, type Figure } from '../figures.ts';
 import { fill } from './told.ts';
 
@@ -155,7 +156,7 @@ async function copy({ database }: LotteryBooks, template: string, range: Range):
   try {
     await one.query('set synchronous_commit = off');
     for (const { table, most = Infinity, ...how } of copied) {
-      const text = await textOf(one, { table, ...how });
+      const text = await copyText(one, { table, from: copies, ...how });
       const to = Math.min(range.to, most);
       for (let first = range.from; first <= to; first += batch)
         await one.query(text, [template, first, Math.min(to, first + batch - 1)]);
@@ -164,22 +165,6 @@ async function copy({ database }: LotteryBooks, template: string, range: Range):
   } finally {
     one.release(true);
   }
-}
-
-/** Every column as it is, but for what a copy has of its own. */
-async function textOf(
-  on: Pick<LotteryBooks['database']['pool'], 'query'>,
-  { table, of, own }: Copied,
-): Promise<string> {
-  const { rows } = await on.query<{ name: string }>(
-    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0
-      and not attisdropped and attgenerated = '' and attidentity = ''`,
-    [table],
-  );
-  const names = rows.map(({ name }) => name);
-  const values = names.map((name) => own[name] ?? `t.${name}`);
-  return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')}
-    from (${copies}) as copies, ${table} as t where ${of}`;
 }
 
 interface Reading {

@@ -19,7 +19,8 @@ export async function fill(books: LotteryBooks, { issue, members, slips }: Filli
   }
 }
 
-const patienceMs = 120_000;
+/** A busy machine breaks promises; it does not end the run. */
+const patienceMs = 600_000;
 
 /** When the last player of each issue was told; begins to listen at once. */
 export function toldWithin(books: LotteryBooks, players: ReadonlyMap<string, number>) {
@@ -35,7 +36,7 @@ export function toldWithin(books: LotteryBooks, players: ReadonlyMap<string, num
     if (isWhole()) resolve(last);
   });
   const wait = async () => {
-    const late = setTimeout(() => reject(new Error('players were not told')), patienceMs);
+    const late = setTimeout(() => reject(new Error(missing(players, heard))), patienceMs);
     try {
       return await promise;
     } finally {
@@ -44,4 +45,13 @@ export function toldWithin(books: LotteryBooks, players: ReadonlyMap<string, num
     }
   };
   return { last: wait };
+}
+
+function missing(
+  players: ReadonlyMap<string, number>,
+  heard: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
+  const late = [...players].filter(([issue, count]) => heard.get(issue)?.size !== count);
+  const told = late.map(([issue, count]) => `${issue}: ${heard.get(issue)?.size ?? 0} of ${count}`);
+  return `Players were not told: ${told.join(', ')}`;
 }

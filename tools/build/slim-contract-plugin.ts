@@ -1,15 +1,18 @@
-// Gives the browser the contract without its schemas and without the calls that no file of the
-// front end names: a caller needs to know where a call goes and which of its fields go where, not
-// how the server checks them. Saves a third of the first page.
+// Gives the browser the contract without its schemas, and each call beside the code that makes it
+// (`place-calls`): a noun's calls arrive with its screens. Fails a build whose first scripts make a
+// call of a noun that is not among the first.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import * as contractDoor from '@baize/contract';
-import type { EndpointSpec, Noun, Who } from '@baize/contract';
+import { lineOfCall, type Noun, type NounName, type Who } from '@baize/contract';
+import { firstFiles, judgeFirstNouns } from './first-nouns.ts';
+import { placeCalls, type Call } from './place-calls.ts';
 
 /** Files of the contract without schemas, which browsers use as they are. */
 const pureFiles = [
+  './kit/call-line.ts',
   './kit/field-rule.ts',
   './kit/refusal.ts',
   './agents/types.ts',
@@ -20,65 +23,11 @@ const pureFiles = [
   './settings/policies.ts',
 ];
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
-
-/** The names of the fields alone; a part without fields is there all the same. */
-const names = (part: EndpointSpec['body']) =>
-  part === undefined ? '' : Object.keys(part.properties).join(' ') || '-';
-
-const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const;
-
-/** Callers know two ways to read an answer apart from the plain one. */
-const flagsOf = ({ wire, sealed, intent, contentType }: EndpointSpec): string =>
-  [wire === 'wps' && 'w', sealed && 's', intent && 'i', contentType && 'f']
-    .filter(Boolean)
-    .join('');
-
-/** A line a call: no letter more than callers need, for every page carries it first. */
-function slimEndpoint(name: string, endpoint: EndpointSpec): string {
-  const { method, path, modules, query, body } = endpoint;
-  const parts = [names(query), names(body)];
-  const line = [name, letters[method] + path, flagsOf(endpoint), modules?.[0] ?? '', ...parts].join(
-    '|',
-  );
-  return line.replace(/\|+$/u, '');
-}
-
-function slimNoun(
-  [noun, endpoints]: readonly [string, Noun],
-  callers: readonly Who[],
-  named: ReadonlySet<string>,
-): string {
-  const offered = Object.entries(endpoints).filter(
-    ([name, { who }]) => callers.includes(who) && named.has(name),
-  );
-  return [noun, ...offered.map(([name, spec]) => slimEndpoint(name, spec))].join('\n');
-}
-
-/** Makes endpoints of the lines again, in the browser. */
-const growContract = `const methods = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE' };
-const fields = (names) => Object.fromEntries(names.map((name) => [name, 1]));
-const part = (names) => names && {
-  properties: fields(names === '-' ? [] : names.split(' ')),
-};
-const call = (line) => {
-  const [name, to, flags = '', module, query, body] = line.split('|');
-  return [name, {
-    method: methods[to[0]],
-    path: to.slice(1),
-    wire: flags.includes('w') ? 'wps' : undefined,
-    sealed: flags.includes('s'),
-    intent: flags.includes('i'),
-    contentType: flags.includes('f') ? 'file' : undefined,
-    modules: module ? [module] : undefined,
-    params: { properties: fields([...to.matchAll(/:(\\w+)/g)].map(([, name]) => name)) },
-    query: part(query),
-    body: part(body),
-  }];
-};
-const grow = (text) => Object.fromEntries(text.split('\\n\\n').map((noun) => {
-  const [name, ...calls] = noun.split('\\n');
-  return [name, Object.fromEntries(calls.map(call))];
-}));`;
+/**
+ * What stands in no file of the contract, in two files of our own: a door that only passes on what
+ * others have leaves to later scripts what the first ones do not name.
+ */
+const ownFile = /^\.\/(?:direct-calls|plain-lists)\.js$/u;
 
 /** Numbers and lists of plain values go along as they are; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
@@ -87,10 +36,12 @@ const isPlain = ([name, value]: readonly [string, unknown]) =>
   name === 'patterns' ||
   /(?:States|Codes)$/u.test(name);
 
-const plainExports = (): string[] =>
-  Object.entries(contractDoor)
-    .filter(isPlain)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+const plain = Object.entries(contractDoor).filter(isPlain);
+const plainExports = (): string =>
+  plain.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+
+const plainDoor = (): string =>
+  `export { ${plain.map(([name]) => name).join(', ')} } from './plain-lists.js';`;
 
 /** Names each export: a chunk takes along what it names, and of `export *` everything. */
 async function pureExports(): Promise<string[]> {
@@ -105,38 +56,99 @@ async function pureExports(): Promise<string[]> {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isTest = /\.test\.tsx?$/u;
-const word = /[\w$]+/gu;
+const directUse = /\bcontract\.(\w+)\.(\w+)\./gu;
 
-/** Every word that the front end and the client name: more than its calls. */
-function wordsOf(app: string): ReadonlySet<string> {
+/** The few calls that a front end or the client names in the contract itself. */
+function directCalls(app: string): Call[] {
   const files = globSync([`apps/${app}/src/**/*.{ts,tsx}`, 'packages/client/src/**/*.ts'], {
     cwd: root,
   });
-  const texts = files
+  return files
     .filter((file) => !isTest.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'));
-  return new Set(texts.flatMap((text) => text.match(word) ?? []));
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(directUse)])
+    .map(([, noun = '', name = '']) => ({ noun, name }));
 }
 
-/** `callers` says whose calls this front end makes. */
-export function slimContractPlugin(app: string, callers: readonly Who[]): Plugin {
-  const nouns = Object.entries(contractDoor.contract as Readonly<Record<string, Noun>>);
-  const write = async () => {
-    const named = wordsOf(app);
-    const slim = nouns.map((noun) => slimNoun(noun, callers, named)).join('\n\n');
-    return [
-      growContract,
-      ...(await pureExports()),
-      `export const contract = grow(${JSON.stringify(slim)});`,
-      ...plainExports(),
-    ].join('\n');
+function slimContract(app: string, lineOf: (call: Call) => string): string {
+  const byNoun = Object.groupBy(directCalls(app), ({ noun }) => noun);
+  const nouns = Object.entries(byNoun).map(([noun, calls = []]) => {
+    const names = [...new Set(calls.map(({ name }) => name))];
+    const grown = names.map(
+      (name) => `${name}: endpointOfLine(${JSON.stringify(lineOf({ noun, name }))})`,
+    );
+    return `${noun}: { ${grown.join(', ')} }`;
+  });
+  return [
+    "import { endpointOfLine } from './kit/call-line.ts';",
+    `export const contract = { ${nouns.join(', ')} };`,
+  ].join('\n');
+}
+
+export interface SlimContractOptions {
+  /** Whose calls this front end makes. */
+  readonly callers: readonly Who[];
+  /** The nouns whose calls the first scripts make; all others arrive with later screens. */
+  readonly firstNouns: readonly NounName[];
+  /** Screens loaded by name that come with the first page all the same. */
+  readonly firstScreens?: readonly string[];
+}
+
+export function slimContractPlugin(app: string, options: SlimContractOptions): Plugin {
+  const lineOf = lineTeller(app, options.callers);
+  const slimFile = (id: string) => {
+    if (contractFile.test(id)) return slimDoor();
+    return id.endsWith('plain-lists.js') ? plainExports() : slimContract(app, lineOf);
   };
+  const nounsOfFiles = new Map<string, readonly string[]>();
   return {
     name: 'baize-slim-contract',
     apply: 'build',
+    resolveId: {
+      filter: { id: ownFile },
+      handler: (source, importer) =>
+        importer !== undefined && contractFile.test(importer)
+          ? { id: join(dirname(importer), source), moduleSideEffects: false }
+          : undefined,
+    },
     load: {
-      filter: { id: contractFile },
-      handler: async () => ({ code: await write(), moduleType: 'js' }),
+      filter: { id: /\/packages\/contract\/src\/(?:index\.ts|direct-calls\.js|plain-lists\.js)$/u },
+      handler: async (id) => ({ code: await slimFile(id), moduleType: 'js' }),
+    },
+    transform: {
+      filter: { id: new RegExp(`/apps/${app}/src/.*\\.tsx?$`, 'u'), code: /\bclient\b/u },
+      handler(code, id) {
+        const placed = placeCalls(code, lineOf);
+        if (placed === undefined) return undefined;
+        const nouns = placed.calls.map(({ noun }) => noun);
+        nounsOfFiles.set(id, nouns);
+        return { code: placed.code, map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      // The server's own build of the screens is one file.
+      if (this.environment.config.build.ssr) return;
+      const { firstNouns, firstScreens } = options;
+      const facts = { nounsOfFiles, firstNouns };
+      const complaints = judgeFirstNouns(firstFiles(bundle, firstScreens), facts);
+      if (complaints.length > 0) this.error(`${app}: ${complaints.join('\n')}`);
     },
   };
+}
+
+/** Tells the line of a call; one that the contract lacks, or of other callers, fails the build. */
+function lineTeller(app: string, callers: readonly Who[]) {
+  const nouns = contractDoor.contract as Readonly<Record<string, Noun>>;
+  return ({ noun, name }: Call): string => {
+    const called = nouns[noun]?.[name];
+    if (called === undefined || !callers.includes(called.who))
+      throw new Error(`${app} has no call ${noun}.${name}`);
+    return lineOfCall(called);
+  };
+}
+
+/** The contract's door as browsers get it. */
+async function slimDoor(): Promise<string> {
+  const calls = "export { contract } from './direct-calls.js';";
+  return [...(await pureExports()), calls, plainDoor()].join('\n');
 }

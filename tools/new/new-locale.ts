@@ -23,7 +23,7 @@ export function newLocale(tree: Tree, tag: string): Plan {
     steps: [
       `npm run texts -- --missing ${tag} > ${tag}.json prints every text to translate.`,
       `npm run texts -- --fill ${tag} ${tag}.json checks what was translated and writes its files.`,
-      `When none is missing, change its line in ${list} from declared to shipped.`,
+      `When none is missing, move its line from ${list} to packages/i18n/src/shipped-locales.ts.`,
       `The compiler then asks for it in packages/i18n/src/compile.ts: add ${keyOf(tag)}.`,
     ],
   };

@@ -50,6 +50,7 @@ export function slimContractPlugin(): Plugin {
       filter: { id: contractFile },
       handler: () => ({
         code: [
+          "export { endpointOfLine } from './kit/call-line.ts';",
           `export const contract = ${JSON.stringify(kept)};`,
           `export const crashTopic = ${JSON.stringify(crashTopic)};`,
           `export const lotteryTopic = ${JSON.stringify(lotteryTopic)};`,

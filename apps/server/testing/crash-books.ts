@@ -1,6 +1,6 @@
 // Crash rounds over durable books, for measuring: a whole server with its real wiring, asked at the
 // doors of its modules. The clock stands until a flight begins and runs through it.
-import { topicOfPlayer } from '@baize/contract';
+import { isRefusal, topicOfPlayer } from '@baize/contract';
 import { crashGameOf, type DealtCrash } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';
 import { playerCaller } from '../src/modules/wagering/testing.ts';
@@ -44,8 +44,9 @@ export async function openCrashBooks(
       const input = { round, stake: '1', ...(auto === undefined ? {} : { auto }) };
       return given(await actions.placeCrashSlip(call(playerId, input))).slip;
     },
+    /** Undefined where the flight was over. */
     cashOut: async (playerId: string, slip: { slipId: string; round: string }) =>
-      given(await actions.cashOut(call(playerId, slip))).slip,
+      unlessOver(await actions.cashOut(call(playerId, slip)))?.slip,
     /** Begins the flight at its moment, from which on the clock runs. */
     takeOff: async (event: SharedEvent) => {
       clock.goOnAt(event.drawsAt);
@@ -68,6 +69,9 @@ export async function openCrashBooks(
 }
 
 export type CrashBooks = Awaited<ReturnType<typeof openCrashBooks>>;
+
+const unlessOver = <A>(out: A) =>
+  isRefusal(out) && out.refused === 'flight-over' ? undefined : given(out);
 
 function begun<F>(flight: F | undefined): F {
   if (flight === undefined) throw new Error('the beacon has not spoken');

@@ -10,7 +10,7 @@ import type { Sandpay } from '../src/platform/adapters/payment/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
 import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
 import { sandboxTextMessenger } from '../src/platform/adapters/sms/index.ts';
-import type { Job } from '../src/platform/module/index.ts';
+import type { ModuleParts } from '../src/platform/module/index.ts';
 import { fakeClock, systemClock, type Clock } from '../src/platform/clock/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
 import { silentLog, type Log } from '../src/platform/log/index.ts';
@@ -31,7 +31,10 @@ export {
   type LotteryBooks,
   type Ticket,
 } from './lottery-books.ts';
+export { openAccess } from '../src/platform/adapters/payment/index.ts';
+export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
 export { silentLog } from '../src/platform/log/index.ts';
+export { createKeeping } from '../src/platform/secrets/index.ts';
 export { seedDemoWorld, demoLogins } from '../src/demo/demo-world.ts';
 export type { Database } from '../src/platform/database/index.ts';
 export type { Server } from '../src/compose/server.ts';
@@ -131,7 +134,7 @@ export async function runJobs(
 ): Promise<void> {
   const built = await buildServer({ database, clock: systemClock });
   try {
-    const all = Object.values(built.server.modules).flatMap(({ jobs }): readonly Job[] => jobs);
+    const all = Object.values<ModuleParts>({ ...built.server.modules }).flatMap(({ jobs }) => jobs);
     const jobs = all.filter(({ name }) => names.includes(name));
     for (let done = 0; done < times; done += 1) for (const job of jobs) await job.run();
   } finally {

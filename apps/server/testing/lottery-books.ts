@@ -32,7 +32,8 @@ export interface Told {
   readonly issue: string;
 }
 
-const hourMs = 3_600_000;
+/** Longer than any measurement, on a busy machine too. */
+const openMs = 6 * 3_600_000;
 const funds: Units = 10_000_000_000n;
 const slot = 'golden-lotus-20';
 const exposureMost = '1000000000.00';
@@ -150,10 +151,10 @@ function fundingOf({ ledger }: Server) {
 
 function issuesOn({ modules: { wagering } }: Server, clock: Clock) {
   return {
-    /** An issue whose result is set by hand, open for an hour. */
+    /** An issue whose result is set by hand. */
     async issue(gameCode = measuredGame): Promise<IssuePlanned> {
       const now = clock.now();
-      const [closesAt, drawsAt] = [now + hourMs, now + hourMs + 5000];
+      const [closesAt, drawsAt] = [now + openMs, now + openMs + 5000];
       const name = newName();
       const moments = { closesAt, drawsAt, dayEndsAt: drawsAt };
       const plan = planAt(now, { gameCode, name, drawnBy: 'outside', ...moments });

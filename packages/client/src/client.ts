@@ -1,7 +1,14 @@
 // The typed caller of the contract: `client.wallet.getBalance({})`. Adds session, language and
 // intent key, seals what must be sealed, and repeats a call that may safely be repeated when the
 // network fails, always with the same intent key.
-import { contract, type BaizeContract, type EndpointSpec, type InputOf } from '@baize/contract';
+import {
+  contract,
+  endpointOfLine,
+  type BaizeContract,
+  type EndpointSpec,
+  type InputOf,
+  type Noun,
+} from '@baize/contract';
 import { offline, partsOf, readAnswer } from './request.ts';
 import type { Failure, Result, Success } from './result.ts';
 import { createSealer } from './seal.ts';
@@ -62,16 +69,20 @@ type Untyped = (
   options?: CallOptions,
 ) => Promise<Success<unknown> | Failure>;
 
-/** Makes the client of all nouns. */
+/**
+ * Makes the client of all nouns. A build of a front end ships no noun: it writes
+ * `client.call(line)` for `client.noun.name`, so that the line arrives with the code of the call.
+ */
 export function createClient(options: ClientOptions): Client {
   const send = createSender(options);
-  const client: Record<string, Record<string, Untyped>> = {};
-  for (const [noun, endpoints] of Object.entries(contract)) {
-    const calls: Record<string, Untyped> = {};
-    for (const [name, endpoint] of Object.entries(endpoints) as [string, EndpointSpec][]) {
-      calls[name] = (input = {}, callOptions = {}) => send(endpoint, input, callOptions);
-    }
-    client[noun] = calls;
+  const callOf =
+    (endpoint: EndpointSpec): Untyped =>
+    (input = {}, callOptions = {}) =>
+      send(endpoint, input, callOptions);
+  const client: Record<string, unknown> = { call: (line: string) => callOf(endpointOfLine(line)) };
+  for (const [noun, endpoints] of Object.entries<Noun>(contract)) {
+    const calls = Object.entries(endpoints).map(([name, one]) => [name, callOf(one)]);
+    client[noun] = Object.fromEntries(calls);
   }
   return client as unknown as Client;
 }

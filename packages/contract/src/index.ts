@@ -104,6 +104,7 @@ export {
   wallet,
 };
 export * from './kit/endpoint.ts';
+export { endpointOfLine, lineOfCall } from './kit/call-line.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { memberIcons, type MemberIcon } from './identity/icons.ts';
@@ -137,6 +138,7 @@ export {
 export {
   policies,
   profiles,
+  profileValue,
   type Policies,
   type PolicyChoice,
   type PolicyFact,
@@ -158,7 +160,7 @@ export { houseProvider } from './wallet/deposit-channels.ts';
 export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';
 export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
-export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export { accountKinds, withdrawalsUncounted, type AccountKind } from './wallet/accounts.ts';
 export { movementKinds, type MovementKind } from './wallet/records.ts';
 export {
   bonusFundings,
@@ -288,6 +290,15 @@ export {
   type DifferenceState,
 } from './cashier/reconciliation.ts';
 export * from './promotions/schema.ts';
+export {
+  goodKinds,
+  pointEntryKinds,
+  redemptionStates,
+  type GoodKind,
+  type PointEntryKind,
+  type RedemptionState,
+} from './points/schema.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
+export { promotionTypes, type PromotionType } from './promotions/wire.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

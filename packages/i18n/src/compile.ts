@@ -10,7 +10,7 @@ import { ptBR } from './locales/pt-BR/index.ts';
 import { th } from './locales/th/index.ts';
 import { vi } from './locales/vi/index.ts';
 import { zhHans } from './locales/zh-Hans/index.ts';
-import { shippedLocales, type ShippedTag } from './locales.ts';
+import { shippedLocales, type ShippedTag } from './shipped-locales.ts';
 import { textFault } from './text-fault.ts';
 import type { Messages, PartialMessages, TextKey, TextNoun, Written } from './texts.ts';
 export { pluralForms, textFault, valuesOf } from './text-fault.ts';

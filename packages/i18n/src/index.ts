@@ -1,18 +1,17 @@
 // The door of the texts for browsers and server alike: languages, a translator over compiled
 // catalogues, and formatters. The texts themselves are behind the `compile` door.
+export { findLocale, locales, type Locale, type LocaleTag } from './locales.ts';
 export {
   chooseLocale,
   defaultLocale,
-  findLocale,
-  locales,
+  findShipped,
   shippedLocales,
-  type Locale,
-  type LocaleTag,
   type ShippedTag,
-} from './locales.ts';
+} from './shipped-locales.ts';
 export type { Catalogue, Catalogues } from './catalogue.ts';
 export type { Messages, PartialMessages, TextKey, TextNoun } from './texts.ts';
-export { createTranslator, ruleText, type TextValues, type Translator } from './translator.ts';
+export { ruleText } from './rule-text.ts';
+export { createTranslator, type TextValues, type Translator } from './translator.ts';
 export { fieldName, refusalText } from './refusal-text.ts';
 export { printCsv } from './format/csv.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';

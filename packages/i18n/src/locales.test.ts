@@ -2,7 +2,8 @@
 // however it is written.
 import { expect, test } from 'vitest';
 import { textFaults, textNouns, withEnglish, written } from './compile.ts';
-import { chooseLocale, defaultLocale, findLocale, locales, shippedLocales } from './locales.ts';
+import { findLocale, locales } from './locales.ts';
+import { chooseLocale, defaultLocale, findShipped, shippedLocales } from './shipped-locales.ts';
 
 /** Worked out once a language: every text is compiled for it. */
 const faultsOf = new Map(
@@ -56,12 +57,16 @@ test('a language is found by its tag or by the family’s code', () => {
   expect(findLocale(' pt-br ')?.tag).toBe('pt-BR');
   expect(findLocale('zh')?.tag).toBe('zh-Hans');
   expect(findLocale('xx')).toBeUndefined();
+  expect(findLocale('TW')?.tag).toBe('zh-Hant');
+  expect(findShipped('TW')).toBeUndefined();
+  expect(findShipped('cn')?.tag).toBe('zh-Hans');
 });
 
 test('the first shipped language that is asked for is chosen', () => {
   expect(chooseLocale(['EN'])).toBe('en');
   expect(chooseLocale([undefined, 'fr-FR,en-GB;q=0.8,id;q=0.5'])).toBe('en');
   expect(chooseLocale(['zh-TW,en;q=0.5'])).toBe('zh-Hans');
+  expect(chooseLocale(['zh-Hant'])).toBe('zh-Hans');
   expect(chooseLocale(['ja-JP'])).toBe('ja');
   expect(chooseLocale(['constructor', ''])).toBe('id');
   expect(chooseLocale([], 'en')).toBe('en');

@@ -32,6 +32,8 @@ test.each([
   ['pt-BR', english, '{count, plural, other {# de {name}}}', 'lacks the plural form one'],
   ['th', chosen, '{until, select, other {ปิดถึง {until}}}', 'lacks the option {until: undefined}'],
   ['th', welcome, 'ยินดีต้อนรับ {name', 'malformed'],
+  ['th', '{n, number}', '{n, number}', 'malformed: {n, number}'],
+  ['th', '{n, plural, offset:1 other {#}}', '{n, plural, offset:1 other {#}}', 'malformed'],
 ])('%s: “%s” read as “%s”: %s', (tag, from, text, fault) => {
   expect(textFault({ tag, english: from, text })).toContain(fault);
 });

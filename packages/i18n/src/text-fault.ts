@@ -27,8 +27,8 @@ export function textFault({ tag, english, text }: TextPair): string | undefined 
 export const valuesOf = (text: string): readonly string[] => partsOf(text, 'en').values;
 
 /** The plural forms that a language uses, such as one, few and other. */
-export function pluralForms(tag: string, type: 'cardinal' | 'ordinal' = 'cardinal'): string[] {
-  const rules = new Intl.PluralRules(tag, { type });
+export function pluralForms(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag);
   return [...new Set(counted.map((number) => rules.select(number)))];
 }
 
@@ -70,21 +70,23 @@ function collect(message: CompiledMessage, tag: string, found: Found): void {
   for (const token of message) {
     if (typeof token === 'string') continue;
     const [name, kind, choices] = token;
+    if (kind !== undefined && kind !== 'plural' && kind !== 'select')
+      throw new Error(`{${name}, ${kind}} is no kind of value that our texts use`);
     found.values.push(name);
     if (typeof choices !== 'object' || choices === null) continue;
     const branches = Object.entries(choices).filter(([, branch]) => branch !== undefined);
-    const options = branches.map(([option]) => option).filter((option) => option !== 'offset');
+    const options = branches.map(([option]) => option);
+    if (options.includes('offset')) throw new Error(`{${name}} is counted with an offset`);
     if (kind === 'select') found.options.push(...options.map((option) => `${name}: ${option}`));
-    if (kind === 'plural') found.lacking.push(...lackingForms(tag, 'cardinal', options));
-    if (kind === 'selectordinal') found.lacking.push(...lackingForms(tag, 'ordinal', options));
+    if (kind === 'plural') found.lacking.push(...lackingForms(tag, options));
     for (const [, branch] of branches) if (Array.isArray(branch)) collect(branch, tag, found);
   }
 }
 
 /** A form whose every number has a text of its own, such as `=0`, may be left out. */
-function lackingForms(tag: string, type: 'cardinal' | 'ordinal', options: readonly string[]) {
-  const rules = new Intl.PluralRules(tag, { type });
-  return pluralForms(tag, type).filter(
+function lackingForms(tag: string, options: readonly string[]) {
+  const rules = new Intl.PluralRules(tag);
+  return pluralForms(tag).filter(
     (form) =>
       !options.includes(form) &&
       counted.some((number) => rules.select(number) === form && !options.includes(String(number))),

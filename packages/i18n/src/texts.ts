@@ -2,7 +2,7 @@
 // default language do not compile without one of them; another language may lack texts while they
 // are being written, and shows the English ones until then.
 import type { en } from './locales/en/index.ts';
-import type { defaultLocale, ShippedTag } from './locales.ts';
+import type { defaultLocale, ShippedTag } from './shipped-locales.ts';
 
 /** The shape of a noun in the default language: the same keys, texts of its own. */
 export type Texts<English> = { readonly [Key in keyof English]: string };

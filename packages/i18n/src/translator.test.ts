@@ -2,9 +2,10 @@
 import { patternIds, refusals, type RefusalName } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { compileCatalogue, translatorOf } from './compile.ts';
-import { shippedLocales } from './locales.ts';
+import { shippedLocales } from './shipped-locales.ts';
 import { refusalText } from './refusal-text.ts';
-import { createTranslator, ruleText } from './translator.ts';
+import { ruleText } from './rule-text.ts';
+import { createTranslator } from './translator.ts';
 
 const english = translatorOf('en');
 const indonesian = translatorOf('id');

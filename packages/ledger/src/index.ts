@@ -66,7 +66,13 @@ export {
   type Weights,
 } from './obligations.ts';
 export { advanceBonus, clearBelow, countBet, releasable } from './advance-bonus.ts';
-export { rewardPaid, rewardTaken, type RewardFacts } from './entries/reward.ts';
+export {
+  goodsPaid,
+  goodsReturned,
+  rewardPaid,
+  rewardTaken,
+  type RewardFacts,
+} from './entries/reward.ts';
 export { bonusGranted, bonusReleased, bonusTaken, type TakenBack } from './entries/bonus.ts';
 export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
 export { depositReversed, type DepositReversed } from './entries/deposit-reversed.ts';

@@ -41,6 +41,8 @@ export const ledgerEvents = [
   'adjustment-debited',
   'reward-paid',
   'reward-taken',
+  'goods-paid',
+  'goods-returned',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

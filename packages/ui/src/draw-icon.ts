@@ -4,7 +4,8 @@ import { createElement, type ReactNode, type SVGProps } from 'react';
 
 interface IconData {
   readonly name: string;
-  readonly size: number;
+  /** 24 where it is left out, as builds do. */
+  readonly size?: number;
   readonly aliases?: readonly unknown[];
   readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[];
 }
@@ -20,7 +21,7 @@ const isTold = (props: object): boolean =>
     ([name, value]) => /^(?:aria-.*|role|title)$/u.test(name) && value !== undefined,
   );
 
-export function drawIcon({ name, size: side, aliases = [], node }: IconData) {
+export function drawIcon({ name, size: side = 24, aliases = [], node }: IconData) {
   const also = aliases.filter((alias) => typeof alias === 'string');
   const own = ['lucide', ...[name, ...also].map((one) => `lucide-${one}`)].join(' ');
   return ({ size = 24, color, className, children, ...rest }: IconProps) =>

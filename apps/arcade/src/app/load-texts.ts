@@ -1,6 +1,6 @@
 // The translator of the player's language, with the texts of the family that is played and no
 // other; a language that is not shipped falls back to English.
-import { chooseLocale, createTranslator, findLocale, type Translator } from '@baize/i18n';
+import { chooseLocale, createTranslator, findShipped, type Translator } from '@baize/i18n';
 import type { FamilyCode } from '@baize/engines';
 import { crash, first, instant, lottery, slots } from 'virtual:texts';
 
@@ -23,5 +23,5 @@ export async function loadTexts(
 }
 
 export function writingDirection(tag: string): 'ltr' | 'rtl' {
-  return findLocale(tag)?.dir ?? 'ltr';
+  return findShipped(tag)?.dir ?? 'ltr';
 }

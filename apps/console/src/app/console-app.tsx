@@ -12,7 +12,9 @@ import { client, failureText, queryClient } from './client.ts';
 import { useStaffStore } from './staff.ts';
 import { useText, withTexts } from './texts.ts';
 
-const DuePage = lazy(() => withTexts(async () => (await import('../pages/due.tsx')).DuePage));
+const DuePage = lazy(() =>
+  withTexts(['house'], async () => (await import('../pages/due.tsx')).DuePage),
+);
 
 function Room() {
   const t = useText();

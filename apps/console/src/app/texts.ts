@@ -1,20 +1,22 @@
 // The language of the console: stored in this browser, English at first, changed without a reload.
-// Texts of the sign-in, the frame and the dashboard load first; the rest with the first page
-// opened.
+// Texts of the sign-in, the frame and the dashboard load first; each other part with the first page
+// that needs it.
 import type { ComponentType } from 'react';
-import { first, later } from 'virtual:texts';
+import { first, games, house, money } from 'virtual:texts';
 import { create } from 'zustand';
 import {
   chooseLocale,
   createTranslator,
-  findLocale,
+  findShipped,
   type ShippedTag,
   type TextNoun,
   type Translator,
 } from '@baize/i18n';
+import type { TextPart } from './text-parts.ts';
 
 const place = 'lang';
-let laterTexts: Promise<void> | undefined;
+const later = { games, house, money };
+const arriving = new Map<TextPart, Promise<void>>();
 
 const useTexts = create<{ translator: Translator }>()(() => ({
   translator: createTranslator('en'),
@@ -28,38 +30,39 @@ export function showTexts(translator: Translator): void {
 }
 
 export function languageCode(): string {
-  return findLocale(useTexts.getState().translator.tag)?.code ?? 'EN';
+  return findShipped(useTexts.getState().translator.tag)?.code ?? 'EN';
 }
 
-async function addLater(translator: Translator, tag: ShippedTag): Promise<void> {
-  const { catalogues } = await later[tag]();
+async function addPart(translator: Translator, part: TextPart): Promise<void> {
+  const { catalogues } = await later[part][translator.tag as ShippedTag]();
   for (const [noun, texts] of Object.entries(catalogues)) translator.add(noun as TextNoun, texts);
 }
 
 export async function showLanguage(tag: ShippedTag): Promise<void> {
   const translator = createTranslator(tag, (await first[tag]()).catalogues);
-  if (laterTexts) await addLater(translator, tag);
+  await Promise.all([...arriving.keys()].map((part) => addPart(translator, part)));
   document.documentElement.lang = tag;
   localStorage.setItem(place, tag);
   showTexts(translator);
 }
 
-async function addLaterNow(): Promise<void> {
-  const { translator } = useTexts.getState();
-  try {
-    await addLater(translator, translator.tag as ShippedTag);
-  } catch (error) {
-    laterTexts = undefined;
+function needPart(part: TextPart): Promise<void> {
+  const known = arriving.get(part);
+  if (known !== undefined) return known;
+  const asked = addPart(useTexts.getState().translator, part).catch((error: unknown) => {
+    arriving.delete(part);
     throw error;
-  }
+  });
+  arriving.set(part, asked);
+  return asked;
 }
 
 /** A page that comes when it is opened, together with what it says. */
 export async function withTexts<Props>(
+  parts: readonly TextPart[],
   load: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  laterTexts ??= addLaterNow();
-  const [page] = await Promise.all([load(), laterTexts]);
+  const [page] = await Promise.all([load(), ...parts.map(needPart)]);
   return { default: page };
 }
 

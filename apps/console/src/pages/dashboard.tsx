@@ -6,10 +6,16 @@ import { withTexts } from '../app/texts.ts';
 import { Dashboard } from '../features/operator/dashboard.tsx';
 
 const Queues = lazy(() =>
-  withTexts(async () => (await import('../features/cashier/overview/queues.tsx')).Queues),
+  withTexts(
+    ['money'],
+    async () => (await import('../features/cashier/overview/queues.tsx')).Queues,
+  ),
 );
 const Overview = lazy(() =>
-  withTexts(async () => (await import('../features/cashier/overview/overview.tsx')).Overview),
+  withTexts(
+    ['money'],
+    async () => (await import('../features/cashier/overview/overview.tsx')).Overview,
+  ),
 );
 
 export function DashboardPage() {

@@ -7,6 +7,7 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Points } from '../modules/points/index.ts';
 import type { Promotions } from '../modules/promotions/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
@@ -25,6 +26,7 @@ interface Doors {
   readonly catalogue: Catalogue;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
+  readonly points: Points;
   readonly promotions: Promotions;
   readonly cashier: Cashier;
   /** The live channel, which is opened once the modules can say who may hear what. */
@@ -36,7 +38,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
-  vendors: ['moneyAway', 'transfersUnderWay'],
+  vendors: ['moneyAway', 'transfersUnderWay', 'walletsOf'],
   wallet: ['mayTransferUp'],
   vip: [
     'countedUntil',
@@ -59,6 +61,7 @@ const asked = {
   ],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
+  points: ['hoursCounted'],
   promotions: ['hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],

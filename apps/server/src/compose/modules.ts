@@ -1,7 +1,7 @@
 // Every module, level by level as ARCHITECTURE.md lists them: each is made by its wiring, which is
 // given the ground of the house and the modules below. A noun that no module answers for, or a
 // module that leaves a part of the shape out, does not compile.
-import type { BaizeContract } from '@baize/contract';
+import type { BaizeContract, Profile } from '@baize/contract';
 import type { GatewayLimits } from '../gateway/index.ts';
 import type { CodeGuard } from '../modules/fairness/index.ts';
 import { auditing } from '../modules/operator/index.ts';
@@ -41,7 +41,7 @@ import { wirePoints } from './wiring/points.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
-  readonly profile: 'default' | 'strict';
+  readonly profile: Profile;
   readonly secret: Uint8Array;
   /** The address of the site for players. */
   readonly siteUrl: () => string;
@@ -74,7 +74,7 @@ export function composeModules(given: ModuleSettings) {
     ledger: createLedger({ database, clock, tell: given.platform.outbox.saving }),
     above,
   };
-  const modules = makeModules(ground);
+  const modules: Modules = makeModules(ground);
   const live = openLive(given.platform, liveDoors(given.platform, modules), given.limits);
   const news = newsOf(live, given.platform.log);
   areMade({ ...modules, house: wholeHouse(modules), news });
@@ -114,11 +114,11 @@ function makeModules(ground: Ground) {
     lottery: wireLottery,
     crash: wireCrash,
   });
-  const level7 = level(ground, level6, { catalogue: wireCatalogue });
+  const shelf = level(ground, level6, { catalogue: wireCatalogue });
+  const level7 = level(ground, shelf, { points: wirePoints });
   const messages = level(ground, level7, {
     notices: wireNotices,
     help: wireHelp,
-    points: wirePoints,
   });
   const level8 = level(ground, messages, {
     feedback: wireFeedback,
@@ -133,12 +133,16 @@ function makeModules(ground: Ground) {
   return level9 satisfies HouseModules;
 }
 
-export type Modules = ReturnType<typeof makeModules>;
+/** An interface, so that types that hold it name it instead of spelling it out. */
+export interface Modules extends ReturnType<typeof makeModules> {}
 
 /** The actions of every noun, for the gateway. */
 export const actionsOf = (modules: Modules): EveryAction =>
   Object.fromEntries(
-    Object.entries(modules).map(([noun, { actions }]) => [noun, actions]),
+    Object.entries<{ readonly actions: unknown }>({ ...modules }).map(([noun, { actions }]) => [
+      noun,
+      actions,
+    ]),
   ) as unknown as EveryAction;
 
 type Table<Below> = Readonly<Record<string, (ground: Ground, below: Below) => ModuleParts>>;

@@ -1,5 +1,5 @@
 // Choosing the language: those the brand offers and this build ships, each in its own words.
-import { findLocale, shippedLocales, type ShippedTag } from '@baize/i18n';
+import { findShipped, shippedLocales, type ShippedTag } from '@baize/i18n';
 import { Dropdown, GlobeIcon, menuItemClass, showToast, VisuallyHidden } from '@baize/ui';
 import { useBrand } from '../app/status.ts';
 import { changeLanguage, useText } from '../app/texts/texts.ts';
@@ -25,7 +25,7 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
         <>
           <GlobeIcon aria-hidden="true" />
           <VisuallyHidden>{t('shell.language')}</VisuallyHidden>
-          {findLocale(t.tag)?.name}
+          {findShipped(t.tag)?.name}
         </>
       }
     >

@@ -1,8 +1,10 @@
-// Promotions, whole.
+// Promotions: calls of members, of clients of the family, and of staff.
 import { promotionsOperations } from './operations.ts';
 import { promotionsPlayer } from './player.ts';
+import { promotionsWire } from './wire.ts';
 
 export const promotions = {
   ...promotionsPlayer,
+  ...promotionsWire,
   ...promotionsOperations,
 };

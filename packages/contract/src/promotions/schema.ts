@@ -1,5 +1,5 @@
-// A promotion is data: what starts it, whom it is for, what must hold, what it gives and under which
-// terms, what it may cost, and when. A new kind is another combination of these, not code.
+// A promotion is data: what starts it, whom it is for, what must hold, what it gives and under
+// which terms, what it may cost, and when. A new kind is another combination of these, not code.
 import { Type } from 'typebox';
 import { gameCategories } from '../catalogue/schema.ts';
 import { amount, id, oneOf, text } from '../kit/schema.ts';

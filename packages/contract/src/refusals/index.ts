@@ -16,6 +16,7 @@ import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
+import { pointsRefusals } from './points.ts';
 import { promotionsRefusals } from './promotions.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
@@ -43,4 +44,5 @@ export const refusals = {
   ...operatorRefusals,
   ...cashierRefusals,
   ...promotionsRefusals,
+  ...pointsRefusals,
 } as const;

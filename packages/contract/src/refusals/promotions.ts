@@ -11,6 +11,8 @@ export const promotionsRefusals = {
   'promotion-group-taken': { status: 409, code: 'promotion.group.taken' },
   'promotion-not-joined': { status: 409, code: 'promotion.not.joined' },
   'promotion-had': { status: 409, code: 'promotion.already.claimed' },
+  'promotion-code-unknown': { status: 404, code: 'promotion.code.unknown' },
+  'promotion-code-often': { status: 429, code: 'promotion.code.often' },
   'promotion-budget-spent': { status: 409, code: 'promotion.budget.spent' },
   'promotion-dates-wrong': { status: 400, code: 'promotion.dates.err' },
   'promotion-reward-wrong': { status: 400, code: 'promotion.reward.err' },

@@ -1,4 +1,5 @@
-// Rewards in cash: given by the house from what it sets aside for bonuses, or taken back.
+// Rewards in cash: given by the house from what it sets aside for bonuses, or taken back; and the
+// cash that a member pays beside points for goods.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
 import type { LedgerEvent, Posting } from '../posting.ts';
@@ -15,6 +16,11 @@ export const rewardPaid = (facts: RewardFacts): Posting =>
 
 export const rewardTaken = (facts: RewardFacts): Posting =>
   moved('reward-taken', facts, -facts.amount);
+
+export const goodsPaid = (facts: RewardFacts): Posting => moved('goods-paid', facts, -facts.amount);
+
+export const goodsReturned = (facts: RewardFacts): Posting =>
+  moved('goods-returned', facts, facts.amount);
 
 function moved(event: LedgerEvent, facts: RewardFacts, amount: Units): Posting {
   const { rewardId, playerId, currency } = facts;

@@ -14,20 +14,30 @@ import { client, failureText } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 
 const factorsKey = ['own-factors'] as const;
-const calls = client.factors;
+const {
+  addStaffPasskey,
+  beginStaffPasskey,
+  beginStaffTotp,
+  confirmStaffTotp,
+  listStaffFactors,
+  removeStaffPasskey,
+  removeStaffTotp,
+  renameStaffPasskey,
+  renewStaffRecoveryCodes,
+} = client.factors;
 
 const callsOf = (t: Translator): FactorCalls => ({
-  beginTotp: async () => unwrap(await calls.beginStaffTotp()),
-  confirmTotp: async (code) => unwrap(await calls.confirmStaffTotp({ code })).recoveryCodes,
-  removeTotp: async () => unwrap(await calls.removeStaffTotp()),
-  renewRecoveryCodes: async () => unwrap(await calls.renewStaffRecoveryCodes()).recoveryCodes,
+  beginTotp: async () => unwrap(await beginStaffTotp()),
+  confirmTotp: async (code) => unwrap(await confirmStaffTotp({ code })).recoveryCodes,
+  removeTotp: async () => unwrap(await removeStaffTotp()),
+  renewRecoveryCodes: async () => unwrap(await renewStaffRecoveryCodes()).recoveryCodes,
   addPasskey: async (name) => {
-    const { options } = unwrap(await calls.beginStaffPasskey());
+    const { options } = unwrap(await beginStaffPasskey());
     const response = await makePasskey(options);
-    return unwrap(await calls.addStaffPasskey({ name, response })).recoveryCodes;
+    return unwrap(await addStaffPasskey({ name, response })).recoveryCodes;
   },
-  renamePasskey: async (id, name) => unwrap(await calls.renameStaffPasskey({ id, name })),
-  removePasskey: async (id) => unwrap(await calls.removeStaffPasskey({ id })),
+  renamePasskey: async (id, name) => unwrap(await renameStaffPasskey({ id, name })),
+  removePasskey: async (id) => unwrap(await removeStaffPasskey({ id })),
   failureText: (error) => {
     const problem = passkeyProblem(error);
     return problem === undefined ? failureText(t, error) : t(problem);
@@ -39,7 +49,7 @@ export function OwnFactors() {
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: factorsKey,
-    queryFn: async () => unwrap(await calls.listStaffFactors()),
+    queryFn: async () => unwrap(await listStaffFactors()),
   });
   return (
     <Card title={t('factors.title')} icon={<ShieldCheckIcon />} aside={t('factors.hint')}>

@@ -13,13 +13,12 @@ import type { MemberFileShown } from './member-facts.tsx';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import styles from './staff.module.css';
 
-const calls = client.operator;
 const actions = {
-  lock: calls.lockMember,
-  unlock: calls.unlockMember,
-  forgive: calls.forgiveMember,
-  'end-sessions': calls.endMemberSessions,
-  'reset-factors': calls.resetMemberFactors,
+  lock: client.operator.lockMember,
+  unlock: client.operator.unlockMember,
+  forgive: client.operator.forgiveMember,
+  'end-sessions': client.operator.endMemberSessions,
+  'reset-factors': client.operator.resetMemberFactors,
 } as const;
 type MemberAction = keyof typeof actions | 'reset-password';
 
@@ -94,7 +93,7 @@ function AskOnce({ action, file: { id, username }, onClose, onPassword }: AskOnc
       unwrap(await actions[action]({ id, reason }));
       return t('operator.done-member');
     }
-    const { sentTo, password } = unwrap(await calls.resetMemberPassword({ id, reason }));
+    const { sentTo, password } = unwrap(await client.operator.resetMemberPassword({ id, reason }));
     onPassword(password);
     return password === '' ? t('operator.reset-sent', { to: sentTo }) : '';
   };

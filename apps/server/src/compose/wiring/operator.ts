@@ -34,7 +34,10 @@ export const wireOperator = (
     currency: defaultCurrency,
     members: identity.members,
     money: { ...moneyOf(wallet, platform.clock), since: cashier.sumsSince },
-    play: { sums: wagering.sums, houseSums: (_currency, since) => cashier.sumsSince(since) },
+    play: {
+      lifeSums: wagering.lifeSums,
+      houseSums: (_currency, since) => cashier.sumsSince(since),
+    },
     messages: messagesOf(platform),
     troubles: platform.deliveries.troubles,
   });

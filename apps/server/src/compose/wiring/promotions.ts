@@ -3,6 +3,7 @@ import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
+import type { Points } from '../../modules/points/index.ts';
 import { createPromotions } from '../../modules/promotions/index.ts';
 import { cleanHtml, type Settings } from '../../modules/settings/index.ts';
 import type { Vip } from '../../modules/vip/index.ts';
@@ -16,11 +17,12 @@ interface Below {
   readonly wallet: Wallet;
   readonly wagering: Wagering;
   readonly vip: Vip;
+  readonly points: Points;
   readonly catalogue: Catalogue;
 }
 
 export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
-  const { settings, identity, wallet, wagering, vip, catalogue } = below;
+  const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
   return createPromotions({
     ...platform,
     audit,
@@ -28,6 +30,7 @@ export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
     currency: defaultCurrency,
     wagering,
     wallet,
+    points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
     member: async (playerId) => {

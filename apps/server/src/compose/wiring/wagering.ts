@@ -45,7 +45,10 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       await above.fairness.countedUntil(),
       await above.cashier.countedUntil(),
     ],
-    hoursCounted: (tx, added) => above.promotions.hoursCounted(tx, added),
+    hoursCounted: async (tx, added) => {
+      await above.points.hoursCounted(tx, added);
+      await above.promotions.hoursCounted(tx, added);
+    },
     onClosed: (round) => {
       above.news.closed(round);
       above.vip.roundClosed(round);

@@ -32,7 +32,7 @@ export interface CashierPorts {
   readonly wallet: Pick<Wallet, 'actions' | 'desk' | 'turnoverRequired' | 'withdrawalCounts'>;
   readonly wagering: Pick<
     Wagering,
-    'sums' | 'lastRounds' | 'oppositeStakes' | 'hoursSince' | 'hasClosed'
+    'lifeSums' | 'lastRounds' | 'oppositeStakes' | 'hoursSince' | 'hasClosed'
   >;
   /** Whether this member of staff opened a way into the member's account of late. */
   readonly hasOpened: (

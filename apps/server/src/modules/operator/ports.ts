@@ -48,7 +48,7 @@ export interface OperatorPorts {
     booksBalanced(): Promise<boolean>;
   };
   readonly play: {
-    sums(
+    lifeSums(
       playerId: string,
       currency: string,
       since: number,

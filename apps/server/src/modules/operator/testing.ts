@@ -31,7 +31,7 @@ const figures: Pick<OperatorPorts, 'money' | 'play'> = {
     booksBalanced: async () => true,
   },
   play: {
-    sums: async () => ({ staked: 9_0000n, paid: 8_0000n }),
+    lifeSums: async () => ({ staked: 9_0000n, paid: 8_0000n }),
     houseSums: async () => ({ staked: 90_0000n, paid: 80_0000n }),
   },
 };

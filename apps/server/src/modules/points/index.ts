@@ -1,17 +1,44 @@
-// Points: say here what it keeps and what is always true of it.
+// Points: earned by play and deposits at the operator's rates, kept for ever, and exchanged for
+// goods or money. Every change is one row, and no balance is ever below zero.
 import type { points } from '@baize/contract';
-import { none, type ModuleDoor } from '../../platform/module/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { sealedColumn } from '../../platform/secrets/index.ts';
+import type { HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { earnByPlay, givePoints, hearDeposits, type GivenPoints } from './earn.ts';
+import type { PointsPorts } from './ports.ts';
+import { readAccount, readEntries } from './store/accounts.ts';
 
-export function createPoints() {
+export type { GivenPoints } from './earn.ts';
+export type { PointsPorts } from './ports.ts';
+
+export function createPoints(ports: PointsPorts) {
+  hearDeposits(ports);
+  const on = ports.database.kysely;
   return {
-    actions: createActions(),
+    actions: createActions(ports),
+    /** Play was counted: it earns points in the same transaction. */
+    hoursCounted: (tx: Tx, added: readonly HourPlay[]) => earnByPlay(ports, tx, added),
+    /** Points as a reward, once for their reference, in the caller's transaction. */
+    give: (tx: Tx, given: GivenPoints) => givePoints(tx, given),
     start: none,
     stop: none,
     jobs: [],
     forgetOld: none,
-    copyOf: none,
+    copyOf: async ({ playerId }: Member) => ({
+      ...(await readAccount(on, playerId)),
+      entries: (await readEntries(on, { playerId, pageNo: 1, pageSize: 100_000 })).list,
+    }),
     closing: none,
+    sealed: [
+      sealedColumn(ports.database, ports.addresses, {
+        table: 'points_redemption',
+        column: 'sent_to',
+        by: ['id'],
+        nameOf: ({ id = '' }) => id,
+      }),
+    ],
   } satisfies ModuleDoor<typeof points>;
 }
 

@@ -10,6 +10,7 @@ import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Wagering } from '../wagering/index.ts';
+import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
 /** What promotions ask of a member's account. */
@@ -36,6 +37,7 @@ export interface PromotionsPorts {
   readonly currency: string;
   readonly wagering: Pick<Wagering, 'playedHours' | 'playersIn' | 'refusalOfPause' | 'restraintOf'>;
   readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
+  readonly points: Pick<Points, 'give'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;
     readonly gameCode: string;

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
@@ -46,7 +47,8 @@ export const cash = (amount: string, more: Partial<Reward> = {}): Reward => ({
 });
 
 export const share = (of: NonNullable<Reward['share']>['of'], hundredths: number) => ({
-  ...{ of, hundredths },
+  of,
+  hundredths,
   max: null,
   games: everyGame,
 });
@@ -99,6 +101,7 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
+  const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
   const members = new Map<string, Partial<PromotedMember>>();
@@ -127,9 +130,12 @@ function around() {
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
+    points: {
+      give: async (_tx, given) => void points.push(given),
+    },
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, told, hearers, members, opened, policy, ports };
+  return { audited, points, told, hearers, members, opened, policy, ports };
 }
 
 const memberNamed = (
@@ -139,7 +145,11 @@ const memberNamed = (
   playerId.startsWith('no')
     ? undefined
     : {
-        ...{ username: playerId, type: 0, currency: 'PHP', country: 'PH', hasMobile: true },
+        username: playerId,
+        type: 0,
+        currency: 'PHP',
+        country: 'PH',
+        hasMobile: true,
         registeredAt: Date.parse('2026-11-01T00:00:00Z'),
         ...more,
       };

@@ -267,6 +267,7 @@ export const refusals = {
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
+  'session-budget-due': 'First set a budget of money and time for this session.',
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
   'reality-check-locked':
@@ -411,6 +412,7 @@ export const refusals = {
   'bet-rolled-back': 'This bet was rolled back and no longer counts.',
   'round-closed': 'This round has ended. Start a new one.',
   'round-paid': 'This round has been paid: its last bet cannot be rolled back.',
+  'wallet-unknown': 'This wallet takes no transfers now.',
   'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
     'This key is not valid. A secret has at least 32 characters; a public key is RSA with at least 2048 bits, as PEM.',
@@ -531,6 +533,8 @@ export const refusals = {
     'You take part in another promotion of this kind. Finish or leave it first.',
   'promotion-not-joined': 'You have not joined this promotion.',
   'promotion-had': 'You already applied for this promotion or had its reward.',
+  'promotion-code-unknown': 'This code is not valid. Check it and try again.',
+  'promotion-code-often': 'You tried too many codes. Try again later.',
   'promotion-budget-spent': 'All rewards of this promotion have been given out.',
   'promotion-dates-wrong': 'The end must be after the start.',
   'promotion-reward-wrong': 'A reward is incomplete. Check its amount, kind and terms.',
@@ -546,4 +550,19 @@ export const refusals = {
   'reward-own-member': 'You opened this member’s account. Another person has to decide.',
   'reward-not-returnable':
     'This reward cannot be taken back: it was spent, or it is an open bonus.',
+  'points-too-few': 'You do not have enough points.',
+  'point-good-not-found': 'This reward is no longer in the mall.',
+  'point-good-closed': 'This reward is not available now.',
+  'point-good-changed': 'Somebody changed this reward. Load it again.',
+  'point-good-wrong': 'The reward is incomplete. Check its name and price.',
+  'point-price-changed': 'The price has changed. Check it and confirm again.',
+  'point-address-missing': 'Enter the recipient and the address.',
+  'point-mobile-missing': 'Enter a mobile number.',
+  'point-stock-empty': 'This reward is out of stock.',
+  'point-conversion-off': 'Points cannot be exchanged for money now.',
+  'point-step-wrong': 'Enter a number of points in the stated steps.',
+  'point-scheme-changed': 'Somebody changed the rates. Load them again.',
+  'point-rate-wrong': 'A rate is not possible. Check the amounts.',
+  'redemption-not-found': 'This exchange is unknown.',
+  'redemption-decided': 'This exchange was already decided.',
 } as const satisfies Record<RefusalName, string>;

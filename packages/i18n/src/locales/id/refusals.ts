@@ -276,6 +276,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
+  'session-budget-due': 'Tetapkan dulu anggaran uang dan waktu untuk sesi ini.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'reality-check-locked':
@@ -429,6 +430,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bet-rolled-back': 'Taruhan ini sudah ditarik kembali dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
   'round-paid': 'Putaran ini sudah membayar: taruhan terakhirnya tidak dapat ditarik kembali.',
+  'wallet-unknown': 'Dompet ini sedang tidak menerima transfer.',
   'address-invalid': 'Ini bukan alamat server. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':
     'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
@@ -553,6 +555,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang mengikuti promosi lain yang sejenis. Selesaikan atau tinggalkan dahulu.',
   'promotion-not-joined': 'Anda belum mengikuti promosi ini.',
   'promotion-had': 'Anda sudah mengajukan promosi ini atau menerima hadiahnya.',
+  'promotion-code-unknown': 'Kode ini tidak berlaku. Periksa lalu coba lagi.',
+  'promotion-code-often': 'Anda terlalu sering mencoba kode. Coba lagi nanti.',
   'promotion-budget-spent': 'Semua hadiah promosi ini sudah dibagikan.',
   'promotion-dates-wrong': 'Waktu selesai harus setelah waktu mulai.',
   'promotion-reward-wrong': 'Ada hadiah yang belum lengkap. Periksa jumlah, jenis, dan syaratnya.',
@@ -568,4 +572,19 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'reward-own-member': 'Anda pernah membuka akun anggota ini. Orang lain yang harus memutuskan.',
   'reward-not-returnable':
     'Hadiah ini tidak dapat ditarik: sudah terpakai, atau berupa bonus yang masih terbuka.',
+  'points-too-few': 'Poin Anda tidak cukup.',
+  'point-good-not-found': 'Hadiah ini sudah tidak ada di toko poin.',
+  'point-good-closed': 'Hadiah ini sedang tidak tersedia.',
+  'point-good-changed': 'Hadiah ini baru saja diubah orang lain. Muat ulang.',
+  'point-good-wrong': 'Hadiah belum lengkap. Periksa nama dan harganya.',
+  'point-price-changed': 'Harganya berubah. Periksa lalu konfirmasi lagi.',
+  'point-address-missing': 'Isi nama penerima dan alamat.',
+  'point-mobile-missing': 'Isi nomor ponsel.',
+  'point-stock-empty': 'Stok hadiah ini habis.',
+  'point-conversion-off': 'Poin tidak dapat ditukar dengan uang saat ini.',
+  'point-step-wrong': 'Masukkan jumlah poin sesuai kelipatannya.',
+  'point-scheme-changed': 'Tarif baru saja diubah orang lain. Muat ulang.',
+  'point-rate-wrong': 'Ada tarif yang tidak mungkin. Periksa jumlahnya.',
+  'redemption-not-found': 'Penukaran ini tidak dikenal.',
+  'redemption-decided': 'Penukaran ini sudah diputuskan.',
 };

@@ -41,7 +41,7 @@ export async function gather(
     ...(traces ? await ports.traces.links(on, playerId, traces) : noLinks),
   };
   const payeeSince = await desk.payeeSince(on, seen);
-  const played = await ports.wagering.sums(playerId, currency, history.lastPaidAt ?? 0);
+  const played = await ports.wagering.lifeSums(playerId, currency, history.lastPaidAt ?? 0);
   const opposite = await ports.wagering.oppositeStakes({
     playerId,
     currency,

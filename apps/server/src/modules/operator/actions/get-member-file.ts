@@ -14,7 +14,7 @@ export function getMemberFile(ports: OperatorPorts): Action<typeof operator.getM
     const [row, totals, sums, methods] = await Promise.all([
       printMember(ports, file),
       ports.money.totals(file.id),
-      ports.play.sums(file.id, file.currency, 0),
+      ports.play.lifeSums(file.id, file.currency, 0),
       ports.factors.methodsOf(`player:${file.id}`),
     ]);
     return {

@@ -26,7 +26,9 @@ export function hearTriggers(ports: PromotionsPorts, offers: OfferKeeper): void 
     if (number === undefined) return;
     const cause = { depositAmount: units, depositNumber: number };
     await hearCause(ports, tx, {
-      ...{ playerId, cause, now: toldAt },
+      playerId,
+      cause,
+      now: toldAt,
       offers: of('deposit'),
       causeId: depositId,
     });

@@ -55,6 +55,12 @@ async function give(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<voi
       await ports.wallet.grantBonus(tx, { ...bonusOf(giving), id: rewardId, amount, base });
       return undefined;
     case 'points':
+      return ports.points.give(tx, {
+        playerId,
+        reference: rewardId,
+        now,
+        points: amount / 10_000n,
+      });
     case 'ticket':
     case 'free-rounds':
     case 'free-bet':

@@ -138,6 +138,17 @@ test('sums are those of every round that fits, also once its days are counted', 
   expect(await answers()).toEqual(before);
 });
 
+test('stakes since a moment are the same by counted days as by the rounds', async () => {
+  await count();
+  for (const hours of [0, 1, 30, 75, 10_000]) {
+    const asked = ['ana', 'PHP', built.clock.now() - hours * hourMs] as const;
+    const sums = await built.wagering.sums(...asked);
+    expect([hours, await built.wagering.lifeSums(...asked)]).toEqual([hours, sums]);
+  }
+  const { staked } = await built.wagering.lifeSums('ana', 'PHP', 0);
+  expect(staked).toBeGreaterThan(0n);
+});
+
 test('a cursor leads through all pages once', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;

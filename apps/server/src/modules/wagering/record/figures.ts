@@ -16,6 +16,7 @@ import {
   readTopWinners,
   type RoundSearch,
 } from './store/reader.ts';
+import { sumRounds } from './store/round-sums.ts';
 import { readEntries, type EntrySearch } from './store/vendor-entries.ts';
 
 export function createFigures({ kysely }: Database) {
@@ -35,8 +36,14 @@ export function createFigures({ kysely }: Database) {
     vendorEntries: (search: EntrySearch) => readEntries(kysely, search),
     topWinners: (currency: string, since: number, count: number) =>
       readTopWinners(kysely, currency, since, count),
+    /** What a player staked and was paid since a moment of late, as of a session. */
     sums: (playerId: string, currency: string, since: number) =>
       readSums(kysely, playerId, currency, since),
+    /** The same since long ago: whole days by their counts. */
+    async lifeSums(playerId: string, currency: string, since: number) {
+      const sums = await sumRounds(kysely, { playerId, currency, from: since });
+      return { staked: sums.stake, paid: sums.payout };
+    },
     jackpotFed: readJackpotFed,
     houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
     /** What was settled from this mark on, each round once. */

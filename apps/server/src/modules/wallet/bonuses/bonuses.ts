@@ -4,7 +4,14 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { grantIn } from './grant.ts';
 import { hearBalanceSpent, hearBonusEnded } from './hear-bound.ts';
-import { payReward, takeReward, type CashReward, type TakenReward } from './pay-reward.ts';
+import {
+  payForGoods,
+  payReward,
+  returnForGoods,
+  takeReward,
+  type CashReward,
+  type TakenReward,
+} from './pay-reward.ts';
 import { forgetBets, type BonusGranted } from './store/writer.ts';
 
 const betsKeptMs = 90 * 24 * 3_600_000;
@@ -14,11 +21,16 @@ export function createBonuses(ports: WalletPorts) {
   return {
     /** Grants a bonus in the caller's transaction, once for its id; breaks were asked for. */
     grantBonus: (tx: Tx, bonus: BonusGranted) => grantIn(ports, tx, bonus),
-    /** Pays a reward in cash in the caller's transaction, once for its id; breaks were asked for. */
+    /**
+     * Pays a reward in cash in the caller's transaction, once for its id; breaks were asked for.
+     */
     payReward: (tx: Tx, reward: CashReward) => payReward(ports, tx, reward),
+    /** Money paid beside points for goods; false: the cash does not reach. */
+    payForGoods: (tx: Tx, paid: TakenReward) => payForGoods(ports, tx, paid),
+    returnForGoods: (tx: Tx, paid: TakenReward) => returnForGoods(ports, tx, paid),
     /** Takes a cash reward back; false: the cash does not reach. */
     takeReward: (tx: Tx, reward: TakenReward) => takeReward(ports, tx, reward),
-    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
+    bonusEnded: (tx: Tx, payload: unknown) => hearBonusEnded(ports, tx, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>
       ports.database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),

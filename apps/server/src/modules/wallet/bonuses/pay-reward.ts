@@ -1,6 +1,6 @@
 // Pays a reward in cash, once for its id, and opens what it asks to be staked; or takes it back as
 // far as the cash reaches.
-import { rewardPaid, rewardTaken } from '@baize/ledger';
+import { goodsPaid, goodsReturned, rewardPaid, rewardTaken, type Posting } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
@@ -25,7 +25,11 @@ export async function payReward(ports: WalletPorts, tx: Tx, reward: CashReward):
   if ('refused' in posted) throw new Error(`The reward ${sourceId} was refused by the books`);
   if (times > 0)
     await openRequirement(tx, {
-      ...{ playerId, currency, base, times, now },
+      playerId,
+      currency,
+      base,
+      times,
+      now,
       kind: 'adjustment',
       sourceId,
     });
@@ -35,12 +39,21 @@ export async function payReward(ports: WalletPorts, tx: Tx, reward: CashReward):
 export type TakenReward = Pick<CashReward, 'rewardId' | 'playerId' | 'currency' | 'amount'>;
 
 /** False: the cash does not reach, and nothing was taken. */
-export async function takeReward(
-  ports: WalletPorts,
-  tx: Tx,
-  reward: TakenReward,
-): Promise<boolean> {
-  const posted = await ports.ledger.postIn(tx, rewardTaken(reward));
+export const takeReward = (ports: WalletPorts, tx: Tx, reward: TakenReward): Promise<boolean> =>
+  takeCash(ports, tx, rewardTaken(reward));
+
+/** Money that a member pays beside points; false: the cash does not reach. */
+export const payForGoods = (ports: WalletPorts, tx: Tx, paid: TakenReward): Promise<boolean> =>
+  takeCash(ports, tx, goodsPaid(paid));
+
+/** The goods were refused: the money goes back. */
+export async function returnForGoods(ports: WalletPorts, tx: Tx, paid: TakenReward): Promise<void> {
+  if (!(await takeCash(ports, tx, goodsReturned(paid))))
+    throw new Error(`The return of ${paid.rewardId} was refused by the books`);
+}
+
+async function takeCash(ports: WalletPorts, tx: Tx, posting: Posting): Promise<boolean> {
+  const posted = await ports.ledger.postIn(tx, posting);
   if ('refused' in posted) return false;
   await tellBalance(ports, tx, posted);
   return true;

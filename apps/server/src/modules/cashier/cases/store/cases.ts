@@ -109,16 +109,20 @@ export interface CaseSearch {
 
 const closedStates: readonly string[] = ['paid', 'refused'];
 
-/** Open ones: who comes first by level, then who has waited longest. Closed ones: the newest. */
 export async function readQueue(on: Queryable, search: CaseSearch): Promise<Case[]> {
+  const { rows } = await queueOf(search).execute(on);
+  return rows.map(caseOf);
+}
+
+/** Open ones: who comes first by level, then who has waited longest. Closed ones: the newest. */
+export function queueOf(search: CaseSearch) {
   const isClosed = closedStates.includes(search.state);
   const order = isClosed
     ? sql`requested_at desc, withdrawal_id desc`
     : sql`rank, requested_at, withdrawal_id`;
-  const { rows } = await sql<Row>`select ${columns} from cashier_case
+  return sql<Row>`select ${columns} from cashier_case
     where state = ${search.state} ${behind(search, isClosed)} ${narrowed(search)}
-    order by ${order} limit ${search.pageSize}`.execute(on);
-  return rows.map(caseOf);
+    order by ${order} limit ${search.pageSize}`;
 }
 
 function behind({ after }: CaseSearch, isClosed: boolean) {
@@ -139,7 +143,7 @@ function narrowed(search: CaseSearch) {
       ...(kind === undefined ? [] : [sql`and kind = ${kind}`]),
       ...(hold === undefined ? [] : [sql`and hold = ${hold} and hold <> ''`]),
       ...(search.isHeld ? [sql`and hold <> ''`] : []),
-      ...(mark === undefined ? [] : [sql`and ${mark} = any(marks)`]),
+      ...(mark === undefined ? [] : [sql`and marks @> ${[mark]}::text[]`]),
       ...(playerId === undefined ? [] : [sql`and player_id = ${playerId}`]),
       ...(claimedBy === undefined ? [] : [sql`and claimed_by = ${claimedBy}`]),
       ...(freeAt === undefined

@@ -4,7 +4,10 @@ import { writtenWith } from '../../testing.ts';
 import { notFor, type MemberStanding } from './audience.ts';
 
 const member: MemberStanding = {
-  ...{ level: 3, country: 'PH', registeredAt: 1000, hasMobile: false },
+  level: 3,
+  country: 'PH',
+  registeredAt: 1000,
+  hasMobile: false,
   segments: ['regulars'],
 };
 const { audience: everybody } = writtenWith({}).spec;

@@ -46,7 +46,7 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
 }
 
 /** Kinds that can be given already; each kind joins with the code that gives it. */
-const given: ReadonlySet<Reward['kind']> = new Set(['cash', 'bonus']);
+const given: ReadonlySet<Reward['kind']> = new Set(['cash', 'bonus', 'points']);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
   if (!given.has(kind)) return false;

@@ -9,12 +9,22 @@ const now = Date.parse('2026-11-27T04:00:00Z');
 const everyGame = { categories: [], vendors: [], games: [] };
 
 const slot: Played = {
-  ...{ vendor: '', gameCode: 'coral-bloom', category: 'RNG', rounds: 3 },
-  ...{ valid: units('30'), staked: units('30'), paid: units('12.5') },
+  vendor: '',
+  gameCode: 'coral-bloom',
+  category: 'RNG',
+  rounds: 3,
+  valid: units('30'),
+  staked: units('30'),
+  paid: units('12.5'),
 };
 const table: Played = {
-  ...{ vendor: 'SBXA', gameCode: 'wheel', category: 'LIVE', rounds: 1 },
-  ...{ valid: units('7'), staked: units('10'), paid: units('40') },
+  vendor: 'SBXA',
+  gameCode: 'wheel',
+  category: 'LIVE',
+  rounds: 1,
+  valid: units('7'),
+  staked: units('10'),
+  paid: units('40'),
 };
 const facts: MemberFacts = {
   played: [slot, table],

@@ -52,8 +52,8 @@ const whole = 10_000n;
 const days = (count: number): Units => BigInt(count) * whole;
 
 /**
- * A fact in units of 1/10,000; a number of things is `count × 10,000`, as an amount of the same text
- * is. Undefined: the trigger has no such fact.
+ * A fact in units of 1/10,000; a number of things is `count × 10,000`, as an amount of the same
+ * text is. Undefined: the trigger has no such fact.
  */
 export function factOf(
   fact: Condition['fact'],

@@ -9,8 +9,13 @@ const units = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 const lost = (amount: string): MemberFacts => ({
   played: [
     {
-      ...{ vendor: '', gameCode: 'coral-bloom', category: 'RNG', rounds: 1, paid: 0n },
-      ...{ valid: units(amount), staked: units(amount) },
+      vendor: '',
+      gameCode: 'coral-bloom',
+      category: 'RNG',
+      rounds: 1,
+      paid: 0n,
+      valid: units(amount),
+      staked: units(amount),
     },
   ],
   deposits: [],

@@ -1,5 +1,5 @@
-// Which steps of a promotion a member has reached, and what each gives: a fixed amount or a share of
-// a fact, cut to the currency's hundredth.
+// Which steps of a promotion a member has reached, and what each gives: a fixed amount or a share
+// of a fact, cut to the currency's hundredth.
 import { printUnits, type Units } from '@baize/money';
 import { factOf, judge, type MemberFacts } from './facts.ts';
 import { unitsOf, type Condition, type Reward, type RewardDue, type Spec } from './spec.ts';

@@ -13,8 +13,12 @@ import type { WithOffers } from '../with-offers.ts';
 
 const size = { sideMax: 2000 };
 const nothing = {
-  ...{ played: [], deposits: [], signInDays: [], cause: {} },
-  ...{ level: 0, registeredAt: 0 },
+  played: [],
+  deposits: [],
+  signInDays: [],
+  cause: {},
+  level: 0,
+  registeredAt: 0,
 };
 
 export const applyForPromotion =

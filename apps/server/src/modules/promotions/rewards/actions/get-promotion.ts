@@ -9,8 +9,13 @@ import { standingOf, stateIn } from '../standing.ts';
 import type { WithOffers } from '../with-offers.ts';
 
 const nothing = {
-  ...{ played: [], deposits: [], signInDays: [], cause: {} },
-  ...{ level: 0, registeredAt: 0, now: 0 },
+  played: [],
+  deposits: [],
+  signInDays: [],
+  cause: {},
+  level: 0,
+  registeredAt: 0,
+  now: 0,
 };
 
 export const getPromotion =

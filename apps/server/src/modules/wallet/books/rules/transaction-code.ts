@@ -45,6 +45,8 @@ const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'adjustment-debited': 6208,
   'reward-paid': 6102,
   'reward-taken': 6209,
+  'goods-paid': 6209,
+  'goods-returned': 6102,
 };
 
 /** Of an event that only a newer version knows: other. */

@@ -29,6 +29,8 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'team-rebate': 'rewards',
   'reward-paid': 'rewards',
   'reward-taken': 'rewards',
+  'goods-paid': 'rewards',
+  'goods-returned': 'rewards',
   'adjustment-credited': 'other',
   'adjustment-debited': 'other',
   'team-transferred': 'transfers',

@@ -77,3 +77,29 @@ test('a withdrawal with priority by level is listed before earlier ones', async 
     ['citra', false],
   ]);
 });
+
+test('pending withdrawals are listed before decided ones, which stand newest first', async () => {
+  const ids = new Map<string, string>();
+  for (const name of ['old', 'mid', 'new', 'budi', 'ana']) {
+    const asked = await withdraw(name, 300);
+    if ('refused' in asked) throw new Error(asked.refused);
+    ids.set(asked.refId, name);
+    built.clock.advance(1000);
+  }
+  const decided = [...ids].filter(([, name]) => ['old', 'mid', 'new'].includes(name));
+  for (const [id] of decided)
+    await built.actions.approveWithdrawal({ ...built.context(), caller: cashier, input: { id } });
+  const names = async (input: object) => {
+    const listed = await built.actions.listWithdrawalsToJudge({
+      ...built.context(),
+      caller: cashier,
+      input: { pageSize: 3, ...input },
+    });
+    if ('refused' in listed) throw new Error(listed.refused);
+    return [listed.total, ...listed.list.map(({ id }) => ids.get(id))];
+  };
+  expect(await names({ pageNo: 1 })).toEqual([5, 'ana', 'budi', 'new']);
+  expect(await names({ pageNo: 2 })).toEqual([5, 'mid', 'old']);
+  expect(await names({ state: 'pending' })).toEqual([2, 'ana', 'budi']);
+  expect(await names({ state: 'approved' })).toEqual([3, 'new', 'mid', 'old']);
+});

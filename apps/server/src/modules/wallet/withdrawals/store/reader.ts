@@ -117,30 +117,51 @@ export interface WithdrawalSearch {
   readonly order: 'newest' | 'judging';
 }
 
+/** Nobody turns to the ten-thousandth withdrawal; counting all of them would take long. */
+const totalMax = 10_000;
+
 export async function readWithdrawals(
   on: Queryable,
   search: WithdrawalSearch,
 ): Promise<{ withdrawals: Withdrawal[]; total: number }> {
-  const { playerId, states, isDisputed, from, to, pageNo, pageSize } = search;
-  const where = sql`true
+  const { pageNo, pageSize } = search;
+  const where = whereOf(search);
+  const before = (pageNo - 1) * pageSize;
+  const found = search.order === 'newest' ? newest(where) : judging(search, before + pageSize);
+  const [page, count] = await Promise.all([
+    sql<WithdrawalRow>`${found} limit ${pageSize} offset ${before}`.execute(on),
+    sql<{ total: bigint }>`select count(*) as total from (
+      select from wallet_withdrawal where ${where} limit ${totalMax}) as counted`.execute(on),
+  ]);
+  return { withdrawals: page.rows.map(withdrawalOf), total: Number(count.rows[0]?.total ?? 0) };
+}
+
+function whereOf({ playerId, states, isDisputed, from, to }: WithdrawalSearch) {
+  return sql`true
     ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
     ${states === undefined ? sql`` : sql`and state = any(${states})`}
     ${isDisputed ? sql`and receipt = 'disputed'` : sql``}
     ${from === undefined ? sql`` : sql`and requested_at >= ${new Date(from)}`}
     ${to === undefined ? sql`` : sql`and requested_at <= ${new Date(to)}`}`;
-  const order =
-    search.order === 'newest'
-      ? sql`requested_at desc, id`
-      : sql`case when state = 'pending' then not is_first end,
-          case when state = 'pending' then requested_at end, requested_at desc, id`;
-  const [page, count] = await Promise.all([
-    sql<WithdrawalRow>`select * from wallet_withdrawal where ${where} order by ${order}
-      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),
-    sql<{ total: bigint }>`select count(*) as total from wallet_withdrawal where ${where}`.execute(
-      on,
-    ),
-  ]);
-  return { withdrawals: page.rows.map(withdrawalOf), total: Number(count.rows[0]?.total ?? 0) };
+}
+
+const newest = (where: RawBuilder<unknown>) =>
+  sql`select * from wallet_withdrawal where ${where} order by requested_at desc, id`;
+
+/** What waits and the rest, each along its own index and no further than the page. */
+function judging(search: WithdrawalSearch, most: number): RawBuilder<unknown> {
+  const { states = ['pending', ''], isDisputed } = search;
+  const where = whereOf(search);
+  const waiting = sql`(select * from wallet_withdrawal where ${where} and state = 'pending'
+    order by is_first desc, requested_at, id limit ${most})`;
+  const rest = sql`(${newest(sql`${where} and state <> 'pending'`)} limit ${most})`;
+  const parts = [
+    ...(states.includes('pending') && !isDisputed ? [waiting] : []),
+    ...(states.some((state) => state !== 'pending') ? [rest] : []),
+  ];
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as found
+    order by case when state = 'pending' then not is_first end,
+      case when state = 'pending' then requested_at end, requested_at desc, id`;
 }
 
 /** Paid withdrawals of a player whose receipt is not answered, oldest first. */

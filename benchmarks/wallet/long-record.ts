@@ -1,7 +1,7 @@
 // Gives a member a history: stakes and payouts in turn, spread over days up to now, as the books
 // and the rounds hold them. What the member had before goes with it.
 import type { Database } from '@baize/server/testing';
-import type { Guest } from './crowd.ts';
+import type { Guest } from '../crowd.ts';
 
 interface History {
   readonly entries: number;

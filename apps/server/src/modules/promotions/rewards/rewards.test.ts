@@ -1,8 +1,8 @@
 // Promotions end to end over a real database: what is due, claimed and paid, each once.
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../../testing/index.ts';
-import { given } from '../../platform/call/testing.ts';
-import { atLeast, buildPromotions, cash, share, writtenWith } from './testing.ts';
+import { freshDatabase } from '../../../../testing/index.ts';
+import { given } from '../../../platform/call/testing.ts';
+import { atLeast, buildPromotions, cash, share, writtenWith } from '../testing.ts';
 
 async function build() {
   const database = await freshDatabase();

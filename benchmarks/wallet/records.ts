@@ -4,45 +4,49 @@
 import { contract } from '@baize/contract';
 import { dayText } from '@baize/money';
 import { runJobs } from '@baize/server/testing';
-import { createCaller, type Call } from './ask.ts';
-import type { Guest } from './crowd.ts';
-import { median, quantile, type BenchmarkOptions, type Figure, type Figures } from './figures.ts';
+import { createCaller } from '../ask.ts';
+import type { Guest } from '../crowd.ts';
+import { median, type Figure } from '../figures.ts';
+import type { Ground } from '../ground.ts';
+import { stallMsOf } from '../stall.ts';
 import { fillRecord } from './long-record.ts';
-import { stallMsOf } from './stall.ts';
+import { getOf, msOf, p95Of } from './reading.ts';
 
-const sizes = {
-  usual: { few: 1000, many: 1_000_000, paper: 10_000, days: 365, asks: 200, prints: 3 },
-  smoke: { few: 100, many: 2000, paper: 300, days: 2, asks: 3, prints: 1 },
-};
 const p95MsMax = 50;
 const ratioMax = 1.2;
 const paperMsMax = 3000;
 const stallMsMax = 50;
 
-export async function measureWallet(options: BenchmarkOptions): Promise<Figures> {
-  const size = options.isSmoke ? sizes.smoke : sizes.usual;
-  const ground = await options.openGround({ players: 3 });
-  try {
-    const [few, many, paper] = ground.crowd.guests;
-    if (!few || !many || !paper) throw new Error('too few guests');
-    const { database } = ground.books;
-    const spread = { days: size.days, now: Date.now() };
-    await fillRecord(database, few, { ...spread, entries: size.few });
-    await fillRecord(database, many, { ...spread, entries: size.many });
-    await fillRecord(database, paper, { ...spread, entries: size.paper });
-    await runJobs(database, ['wallet-close-days', 'wagering-count-days'], size.days / 40 + 1);
-    const { siteUrl } = ground.server();
-    const figures: Figure[] = [];
-    for (const [what, path] of pages(size.days))
-      figures.push(...(await besideEachOther(what, { siteUrl, path, few, many, asks: size.asks })));
-    return {
-      name: 'wallet',
-      notes: [`${size.many} entries beside ${size.few}, over ${size.days} days`],
-      figures: [...figures, ...(await printPaper(siteUrl, paper, size))],
-    };
-  } finally {
-    await ground.close();
-  }
+export interface Records {
+  readonly few: Guest;
+  readonly many: Guest;
+  readonly paper: Guest;
+  readonly size: {
+    /** Entries of each. */
+    readonly few: number;
+    readonly many: number;
+    readonly paper: number;
+    readonly days: number;
+    readonly asks: number;
+    readonly prints: number;
+  };
+}
+
+/** It replaces what the books hold of these members. */
+export async function measureRecords(
+  { books: { database }, server }: Ground,
+  { few, many, paper, size }: Records,
+): Promise<Figure[]> {
+  const spread = { days: size.days, now: Date.now() };
+  await fillRecord(database, few, { ...spread, entries: size.few });
+  await fillRecord(database, many, { ...spread, entries: size.many });
+  await fillRecord(database, paper, { ...spread, entries: size.paper });
+  await runJobs(database, ['wallet-close-days', 'wagering-count-days'], size.days / 40 + 1);
+  const { siteUrl } = server();
+  const figures: Figure[] = [];
+  for (const [what, path] of pages(size.days))
+    figures.push(...(await besideEachOther(what, { siteUrl, path, few, many, asks: size.asks })));
+  return [...figures, ...(await printPaper(siteUrl, paper, size))];
 }
 
 const dayMs = 86_400_000;
@@ -86,13 +90,8 @@ async function besideEachOther(
   } finally {
     close();
   }
-  const p95 = (all: readonly number[]) =>
-    quantile(
-      all.toSorted((a, b) => a - b),
-      0.95,
-    );
-  const own = { value: p95(times.many), unit: 'ms' };
-  const reference = { what: 'the shorter one', value: p95(times.few) };
+  const own = { value: p95Of(times.many), unit: 'ms' };
+  const reference = { what: 'the shorter one', value: p95Of(times.few) };
   return [
     { what: `${what}, p95`, ...own, promised: { of: 'value', atMost: p95MsMax } },
     {
@@ -102,19 +101,6 @@ async function besideEachOther(
       promised: { of: 'ratio', atMost: ratioMax },
     },
   ];
-}
-
-const getOf = (url: string, token: string): Call => ({
-  method: 'GET',
-  url,
-  headers: { authorization: token, language: 'EN' },
-});
-
-async function msOf(call: ReturnType<typeof createCaller>['call'], asked: Call): Promise<number> {
-  const began = performance.now();
-  const { status, text } = await call(asked);
-  if (status !== 200) throw new Error(`${asked.url}: ${status} ${text.slice(0, 200)}`);
-  return performance.now() - began;
 }
 
 async function printPaper(

@@ -1,0 +1,49 @@
+// The parts in which texts are loaded: the first with the console itself, each other one with the
+// first page that needs it. A noun that two parts need is in both.
+import type { TextNoun } from '@baize/i18n';
+
+export const textParts = {
+  first: ['operator'],
+  money: [
+    'wallet',
+    'deposits',
+    'cashier',
+    'bonuses',
+    'vip',
+    'catalogue',
+    'console.agents',
+    'console.bonuses',
+    'console.deposits',
+    'console.limits',
+    'console.transfers',
+    'console.payments',
+    'console.vip',
+  ],
+  games: [
+    'catalogue',
+    'lottery',
+    'lottery-play',
+    'crash',
+    'vendors',
+    'console.catalogue',
+    'console.crash',
+    'console.fairness',
+    'console.jackpots',
+    'console.lottery',
+  ],
+  house: [
+    'settings',
+    'rules',
+    'identity',
+    'factors',
+    'brand',
+    'feedback',
+    'help',
+    'chat',
+    'console.help',
+    'console.notices',
+  ],
+} as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
+
+/** A part that a page brings. */
+export type TextPart = Exclude<keyof typeof textParts, 'first'>;

@@ -1,0 +1,89 @@
+// Earns points: by play, in the transaction that counts it; by deposits, as they are told; and as
+// rewards, in the transaction of who gives them.
+import { parseUnits, type Units } from '@baize/money';
+import type { Tx } from '../../platform/database/index.ts';
+import type { HourPlay } from '../wagering/index.ts';
+import type { PointsPorts } from './ports.ts';
+import { earn, rateOf, type Rates } from './rules/scheme.ts';
+import { changePoints, lockAccount, readRest, writeRest } from './store/accounts.ts';
+import { readScheme } from './store/scheme.ts';
+
+interface Source {
+  readonly playerId: string;
+  readonly source: string;
+  readonly amount: Units;
+}
+
+/** What was played by member and category; each hour is told once. */
+export async function earnByPlay(
+  ports: PointsPorts,
+  tx: Tx,
+  added: readonly HourPlay[],
+): Promise<void> {
+  const { rates } = await readScheme(tx);
+  if (rates.earn.length === 0) return;
+  const sums = new Map<string, Source>();
+  for (const { playerId, currency, vendor, gameCode, valid } of added) {
+    if (currency !== ports.currency) continue;
+    const source = ports.categoryOf({ vendor: vendor === '' ? null : vendor, gameCode });
+    const key = `${playerId} ${source}`;
+    const amount = (sums.get(key)?.amount ?? 0n) + valid;
+    sums.set(key, { playerId, source, amount });
+  }
+  for (const key of [...sums.keys()].sort()) {
+    const sum = sums.get(key);
+    if (sum) await earnOf(ports, tx, sum, { rates, kind: 'play', reference: '' });
+  }
+}
+
+interface Deposit {
+  readonly depositId: string;
+  readonly amount: string;
+  readonly state: string;
+}
+
+export function hearDeposits(ports: PointsPorts): void {
+  ports.outbox.hear('deposit-settled', 'points', async ({ topic, payload }, tx) => {
+    const { depositId: reference, amount: text, state } = payload as Deposit;
+    const amount = parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+    if (state !== 'success' || amount <= 0n) return;
+    const playerId = topic?.replace(/^player:/u, '') ?? '';
+    const { rates } = await readScheme(tx);
+    const sum = { playerId, source: 'deposit', amount };
+    await earnOf(ports, tx, sum, { rates, kind: 'deposit', reference });
+  });
+}
+
+interface Earning {
+  readonly rates: Rates;
+  readonly kind: 'play' | 'deposit';
+  readonly reference: string;
+}
+
+async function earnOf(
+  { isMember, clock }: PointsPorts,
+  tx: Tx,
+  { playerId, source, amount }: Source,
+  { rates, kind, reference }: Earning,
+): Promise<void> {
+  const rate = rateOf(rates, source);
+  if (rate === undefined || amount === 0n || !(await isMember(playerId))) return;
+  await lockAccount(tx, playerId);
+  const before = await readRest(tx, playerId, source);
+  const { points, rest } = earn(before, amount, rate);
+  await writeRest(tx, { playerId, source, rest });
+  if (points > 0n)
+    await changePoints(tx, { playerId, kind, source, points, reference, now: clock.now() });
+}
+
+export interface GivenPoints {
+  readonly playerId: string;
+  readonly points: bigint;
+  readonly reference: string;
+  readonly now: number;
+}
+
+/** Points as a reward, once for its reference. */
+export async function givePoints(tx: Tx, given: GivenPoints): Promise<void> {
+  await changePoints(tx, { ...given, kind: 'reward' });
+}

@@ -1,0 +1,81 @@
+// Builds points over a real wallet: members, play as it is counted, deposits as they are told.
+import type { AuditNote } from '../../platform/audit/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import { callOf } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
+import { owner } from '../settings/testing.ts';
+import { playerCaller } from '../wagering/testing.ts';
+import { buildWallet } from '../wallet/testing.ts';
+import { createPoints, type PointsPorts } from './index.ts';
+
+type Handle = Parameters<PointsPorts['outbox']['hear']>[2];
+
+export function buildPoints(database: Database) {
+  const { clock, ledger, wallet, fund, close } = buildWallet(database);
+  const hearers = new Map<string, Handle>();
+  const audited: AuditNote[] = [];
+  const opened = new Set<string>();
+  const paused = new Set<string>();
+  const points = createPoints({
+    database,
+    clock,
+    outbox: {
+      tell: async () => undefined,
+      hear: (event, _hearer, handle) => void hearers.set(event, handle),
+    },
+    audit: async (_tx, note) => void audited.push(note),
+    currency: 'PHP',
+    wagering: {
+      refusalOfPause: async (playerId) =>
+        paused.has(playerId) ? { refused: 'player-on-break' as const } : undefined,
+    },
+    wallet,
+    categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
+    isMember: async (playerId) => !playerId.startsWith('no'),
+    usernames: async (ids) => new Map(ids.map((id) => [id, id])),
+    playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
+    verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
+    hasOpened: async (_tx, { memberId }) => opened.has(memberId),
+    addresses: createKeeping(Buffer.alloc(32, 7), 'addresses of goods'),
+  });
+  const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
+  const member = <I>(playerId: string, input: I, intent = `${Math.random()}`) =>
+    callOf(playerCaller(playerId), input, clock.now(), { intent });
+  return {
+    points,
+    clock,
+    ledger,
+    fund,
+    close,
+    audited,
+    opened,
+    paused,
+    staff,
+    member,
+    /** Play of an hour, as wagering counts it. */
+    play: (playerId: string, valid: bigint, vendor = '') =>
+      database.transaction((tx) =>
+        points.hoursCounted(tx, [
+          {
+            playerId,
+            currency: 'PHP',
+            hour: 0,
+            vendor,
+            gameCode: 'g',
+            rounds: 1,
+            staked: valid,
+            valid,
+            paid: 0n,
+          },
+        ]),
+      ),
+    deposit: (playerId: string, amount: string, depositId: string) =>
+      database.transaction(async (tx) => {
+        const payload = { depositId, amount, state: 'success' };
+        const topic = `player:${playerId}`;
+        const event = { id: 1n, event: 'deposit-settled', topic, payload, toldAt: clock.now() };
+        await hearers.get('deposit-settled')?.(event, tx);
+      }),
+  };
+}

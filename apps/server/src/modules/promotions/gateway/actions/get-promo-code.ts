@@ -1,0 +1,21 @@
+// Codes of promotions that are for the member and that they have not used. A code that only some
+// people were given belongs to a promotion for a segment.
+import type { promotions } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import { isRunning, wordsIn } from '../../offers/rules/offer.ts';
+import { takesPart } from '../../rewards/due.ts';
+import { standingOf, stateIn } from '../../rewards/standing.ts';
+import type { WithOffers } from '../../rewards/with-offers.ts';
+
+export const getPromoCode =
+  (ports: WithOffers): Action<typeof promotions.getPromoCode> =>
+  async ({ caller, locale, now }) => {
+    const standing = await standingOf(ports, caller, now);
+    if (standing === undefined || standing === 'paused') return [];
+    return ports.offers.all().flatMap((offer) => {
+      const { spec, texts } = offer.written;
+      const isFor = spec.trigger === 'code' && isRunning(offer, now) && takesPart(offer, standing);
+      if (!isFor || stateIn(offer, standing, now).own.length > 0) return [];
+      return [{ promoCode: spec.code, description: wordsIn(texts.summaries, locale) }];
+    });
+  };
