@@ -60,8 +60,8 @@ export function createReplay(database: Database) {
 }
 
 /**
- * Gives a claimed key back after a refusal: nothing was caused under it. Whether the same request is
- * still under way elsewhere.
+ * Gives a claimed key back after a refusal: nothing was caused under it. Whether the same request
+ * is still under way elsewhere.
  */
 async function release({ kysely }: Database, { caller, key }: Intent): Promise<boolean> {
   const freed = await sql`delete from replay_answer where caller = ${caller} and key = ${key}
