@@ -2,7 +2,7 @@
 // money in every state, a log of what changes, and what is known of it.
 import { identity } from '@baize/contract';
 import { createChance } from '../chance.ts';
-import type { Job } from '../../src/platform/module/index.ts';
+import type { ModuleParts } from '../../src/platform/module/index.ts';
 import { buildServer, fakeClock, freshDatabase, type FakeClock } from '../index.ts';
 import type { BuiltServer, Database } from '../index.ts';
 import { openChangeLog, type ChangeLog } from './changes.ts';
@@ -59,8 +59,9 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
 
 /** The timed work of the nouns' modules, once. */
 async function runJobs({ server }: BuiltServer, nouns: readonly string[]): Promise<void> {
-  const modules = Object.entries(server.modules).filter(([name]) => nouns.includes(name));
-  for (const job of modules.flatMap(([, { jobs }]): readonly Job[] => jobs)) await job.run();
+  const modules = Object.entries<ModuleParts>({ ...server.modules });
+  const asked = modules.filter(([name]) => nouns.includes(name));
+  for (const job of asked.flatMap(([, { jobs }]) => jobs)) await job.run();
 }
 
 async function readUplines({ pool }: Database): Promise<Map<string, readonly string[]>> {
