@@ -42,7 +42,11 @@ export function faultIn(letter: Letter, reply: Reply, judging: Judging): string 
 /** What the sandbox's company may bring about: it is another server. */
 const outside = new Set(['provider-unavailable']);
 
+/** A head too large for any call is refused before one is looked for, by the server below ours. */
+const headTooLarge = 431;
+
 function faultOfRefusal({ endpoint, mayStray }: Letter, { status, json }: Reply) {
+  if (status === headTooLarge) return undefined;
   const name = nameIn(json);
   if (name === undefined) return `${status} without the name of a refusal: ${shown(json)}`;
   const fact = facts[name];

@@ -35,7 +35,9 @@ const replaceField: Trick = (letter, { chance }) => {
   if (!field) return undefined;
   const { place, name } = field;
   const value = place === 'body' ? hostileValue(chance) : hostileText(chance);
-  return withField(letter, place, name, value);
+  // Nothing at its place in a path makes it the path of another call.
+  const mayStray = letter.mayStray || (place === 'params' && value === '');
+  return { ...withField(letter, place, name, value), mayStray };
 };
 
 const dropField: Trick = (letter, { chance }) => {
