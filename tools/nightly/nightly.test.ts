@@ -99,6 +99,22 @@ test('the slots: how many rounds of each, and the one that is furthest off', () 
   expect(bad).toEqual({ length, held: false, figures });
 });
 
+test('mutated requests: how many were sent and carried out, and whether every answer held', () => {
+  const { read, command } = runOf('requests');
+  const told = (verdict: string) =>
+    lines(
+      '   25000  2xx',
+      '     300  request-invalid',
+      'seed 7: 100000 requests to wallet,cashier in 400 s, 250 a second',
+      verdict,
+    );
+  const figures = 'wallet, cashier, seed 7, 25,000 carried out, 250 a second';
+  const length = 100_000;
+  expect(read(told('every answer held'))).toEqual({ length, held: true, figures });
+  expect(read(told('3 answers did NOT hold'))).toEqual({ length, held: false, figures });
+  expect(command(9, { noun: 'vip', seed: '4' }).join(' ')).toMatch(/ --noun vip --seed 4$/);
+});
+
 test.each(longRuns)('$name: a run without its last words is no result', ({ read }) => {
   expect(read('')).toBeUndefined();
   expect(read(lines(...vendorsTold.slice(0, 2), 'the world of seed 5 begins'))).toBeUndefined();

@@ -9,13 +9,19 @@ export interface Ended {
   readonly figures: string;
 }
 
+/** What a run may be told beside its length. */
+export interface Asked {
+  readonly seed?: string | undefined;
+  readonly noun?: string | undefined;
+}
+
 export interface LongRun {
   readonly name: string;
   /** Its promise, with a link to the page about it. */
   readonly proves: string;
   readonly unit: string;
   readonly lengthWhole: number;
-  readonly command: (length: number) => readonly string[];
+  readonly command: (length: number, asked?: Asked) => readonly string[];
   /** Undefined when the run did not come to its end. */
   readonly read: (output: string) => Ended | undefined;
 }
@@ -176,10 +182,35 @@ const flights: LongRun = {
   },
 };
 
+const requests: LongRun = {
+  name: 'requests',
+  proves:
+    'no mutated request to the wallet or the cashier brings a fault, writes where it is refused, ' +
+    'shows what is another’s, or unbalances the books',
+  unit: 'requests',
+  lengthWhole: 100_000,
+  command: (length, { seed, noun = 'wallet,cashier' } = {}) => [
+    ...words(`apps/server/testing/requests/run.ts --count ${length} --noun ${noun}`),
+    ...(seed === undefined ? [] : ['--seed', seed]),
+  ],
+  read(output) {
+    const [, seed = '', sent, nouns = '', rate = ''] =
+      /^seed (\S+): (\d+) requests to (\S+) in \d+ s, (\d+) a second$/m.exec(output) ?? [];
+    if (sent === undefined) return undefined;
+    const [, given = '0'] = /^ *(\d+) {2}2xx$/m.exec(output) ?? [];
+    const held = /^every answer held$/m.test(output);
+    const figures =
+      `${nouns.replaceAll(',', ', ')}, seed ${seed}, ${separated(Number(given))} carried out, ` +
+      `${rate} a second`;
+    return { length: Number(sent), held, figures };
+  },
+};
+
 export const longRuns: readonly LongRun[] = [
   vendors,
   simulation,
   wallet,
+  requests,
   stream,
   slots,
   flights,

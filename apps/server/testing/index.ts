@@ -16,6 +16,7 @@ import type { Database } from '../src/platform/database/index.ts';
 import { silentLog, type Log } from '../src/platform/log/index.ts';
 import { systemRandomness, type Randomness } from '../src/platform/randomness/index.ts';
 
+export { createChance, type Chance } from './chance.ts';
 export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
 export { openDataFolder } from './data-folder.ts';
