@@ -3,7 +3,7 @@
 import { isDemoType } from '@baize/contract';
 import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
-import { hasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
@@ -41,17 +41,21 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
     transfersUnderWay: above.vendors.transfersUnderWay,
+    vendorWallets: above.vendors.walletsOf,
     levelNumberOf: above.vip.levelNumberOf,
     // No promotion can be chosen with a deposit yet: promotions are not built.
     promotionsOfDeposit: async () => [],
     siteUrl,
     hasOpened,
+    mayBeOne,
     audit,
     tell: platform.outbox.tell,
     hear: platform.outbox.hear,
   });
   const { outbox } = platform;
-  outbox.hear('bonus-ended', 'wallet', ({ payload }) => wallet.bonusEnded(payload));
-  outbox.hear('balance-spent', 'wallet', ({ payload }, tx) => wallet.balanceSpent(tx, payload));
+  outbox.hearAlone('bonus-ended', 'wallet', ({ payload }, tx) => wallet.bonusEnded(tx, payload));
+  outbox.hearAlone('balance-spent', 'wallet', ({ payload }, tx) =>
+    wallet.balanceSpent(tx, payload),
+  );
   return wallet;
 };

@@ -127,6 +127,11 @@ export interface WalletPorts {
     readonly most: number;
   }) => Promise<readonly QuietMember[]>;
   readonly tellMemberNotice: (tx: Tx, playerId: string, notice: MemberNotice) => Promise<void>;
+  /** The wallets of vendors that hold money themselves, with the player's money as they say now. */
+  readonly vendorWallets: (
+    playerId: string,
+    currency: string,
+  ) => Promise<readonly { readonly vendor: string; readonly amount: Units }[]>;
   /** Money on its way between the player and a vendor's wallet; vendors stand above. */
   readonly transfersUnderWay: (playerId: string) => Promise<Units>;
   /** The place of the player's VIP level, counted from 1; 0 without one. */
@@ -141,6 +146,11 @@ export interface WalletPorts {
   readonly hasOpened: (
     tx: Tx,
     action: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
+  /** Whether this member of staff and another, by username, may be one person with two accounts. */
+  readonly mayBeOne: (
+    tx: Tx,
+    two: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
   ) => Promise<boolean>;
   /** Whether two persons have to sign before money is released, and have not both. */
   readonly refusalOfRelease: (

@@ -3,7 +3,7 @@
 // tried again with growing pauses; after the last try the event is kept for people to see.
 import { sql } from 'kysely';
 import type { Clock } from '../clock/index.ts';
-import { afterCommit } from '../database/index.ts';
+import { afterCommit, prepared } from '../database/index.ts';
 import type { Database, Saving, Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -27,13 +27,18 @@ export interface OutboxEvent {
   readonly toldAt: number;
 }
 
-/** Writes made with `tx` happen exactly once; anything else may happen again after a crash. */
+/**
+ * Writes made with `tx` happen exactly once; anything else may happen again after a crash. A second
+ * transaction would need a second connection, which the pool may not have: it is never opened.
+ */
 export type Handle = (event: OutboxEvent, tx: Tx) => Promise<void>;
 
 export interface Hearer {
   /** Lasting name, e.g. `notices`; unique among the hearers of an event. */
   readonly name: string;
   readonly handle: Handle;
+  /** It locks what others lock in their own order: its event gets its own transaction. */
+  readonly isAlone: boolean;
 }
 
 export interface DeadEvent extends OutboxEvent {
@@ -54,6 +59,8 @@ export interface Outbox {
   /** The same for a group transaction that writes everything in bulk: what it has to save. */
   saving(told: readonly ToldEvent[]): readonly Saving[];
   hear(event: string, hearer: string, handle: Handle): void;
+  /** The same with no other event in the transaction: for those who lock purses. */
+  hearAlone(event: string, hearer: string, handle: Handle): void;
   /** Says of events that they are of this version, though nobody in it hears them. */
   passOver(events: readonly string[]): void;
   /** Gives up events that no process knew for a day; how many. They are kept for people to see. */
@@ -107,7 +114,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       for (const one of told) mustBeHeard(hearers, one);
       return told.length === 0 ? [] : [savingOf(told, clock.now())];
     },
-    hear: (event, hearer, handle) => addHearer(hearers, event, { name: hearer, handle }),
+    hear: (event, name, handle) => addHearer(hearers, event, { name, handle, isAlone: false }),
+    hearAlone: (event, name, handle) => addHearer(hearers, event, { name, handle, isAlone: true }),
     start: () => {
       workers.open();
       timer = setInterval(workers.wake, settings.pollMs ?? defaultPollMs);
@@ -152,11 +160,20 @@ function savingOf(told: readonly ToldEvent[], now: number): Saving {
   return { name: 'outbox-tell-many', text: saveText, values };
 }
 
+const tellOne = {
+  name: 'outbox-tell',
+  text: `insert into outbox (event, topic, lane, payload, told_at, due_at)
+    values ($1, $2, $3, $4::jsonb, $5, $5)`,
+};
+
 async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Promise<void> {
-  const at = new Date(now);
-  await sql`insert into outbox (event, topic, lane, payload, told_at, due_at) values (
-    ${told.event}, ${told.topic ?? null}, ${laneOf(told.topic)},
-    ${JSON.stringify(told.payload)}::jsonb, ${at}, ${at})`.execute(tx);
+  await prepared(tx, tellOne, [
+    told.event,
+    told.topic ?? null,
+    laneOf(told.topic),
+    JSON.stringify(told.payload),
+    new Date(now),
+  ]);
   afterCommit(tx, wake);
 }
 

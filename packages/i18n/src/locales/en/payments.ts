@@ -107,7 +107,7 @@ export const payments = {
   'c2c-how':
     'Pay the exact amount within {minutes, plural, one {# minute} other {# minutes}}, from an account in your own name.',
   'c2c-blocked':
-    'You accepted payments that never arrived, so you are blocked. You can accept a payment again after {when}.',
+    'You cancelled or did not make payments that you accepted, so you are blocked. You can accept a payment again after {when}.',
   'c2c-none': 'No member is waiting for a payment right now. Choose another deposit method.',
   'c2c-amount': 'Search by amount',
   'c2c-take': 'Pay {amount}',
@@ -127,7 +127,8 @@ export const payments = {
   'c2c-prove-send': 'Send the proof',
   'c2c-proved': 'Thank you. The recipient has been asked to confirm.',
   'c2c-cancel': 'Cancel payment',
-  'c2c-cancel-sure': 'Cancel this payment? Do this only if you have not paid.',
+  'c2c-cancel-sure':
+    'Cancel this payment? Do this only if you have not paid. If you cancel several in a row, we block you for a while.',
   'c2c-cancelled': 'Cancelled. You do not need to pay.',
   'c2c-waits': 'Credited within',
   'match-matched': 'Waiting for your payment',

@@ -196,7 +196,7 @@ export const refusals = {
     'You have reached the maximum number of messages. Please wait for the decision.',
   'c2c-off': 'Payments between members are not available right now. Choose another method.',
   'c2c-blocked':
-    'You accepted payments that never arrived. You cannot accept another payment for now.',
+    'You cancelled or did not make payments that you accepted. You cannot accept another payment for now.',
   'c2c-unpaid': 'You have an open payment to another member. Pay or cancel it first.',
   'c2c-offer-gone': 'Another member has just accepted this payment. Choose another one.',
   'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
@@ -233,6 +233,8 @@ export const refusals = {
   'receipt-already-confirmed':
     'You have already confirmed this withdrawal. You do not need to do anything.',
   'record-changed': 'This withdrawal has changed since you opened it. Check it again.',
+  'member-owes':
+    'This member owes {debt, select, undefined {money} other {{debt}}}, so nothing is paid out. Refuse the withdrawal, or wait until the debt is settled.',
   'signatures-needed': 'Two people must sign this withdrawal first.',
   'deposit-settled-already': 'This deposit has already been credited.',
   'deposit-not-settled': 'This deposit has not been credited, so there is nothing to reverse.',
@@ -275,6 +277,7 @@ export const refusals = {
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. This cannot be ended early. You can still withdraw your balance.',
+  'session-budget-due': 'First set a budget of money and time for this session.',
   'reality-check-due':
     'Please check how long you have played and what it has cost. Then decide whether to continue.',
   'reality-check-locked':
@@ -420,6 +423,7 @@ export const refusals = {
   'bet-rolled-back': 'This bet was rolled back and no longer counts.',
   'round-closed': 'This round has ended. Start a new one.',
   'round-paid': 'This round has been paid, so its last bet cannot be rolled back.',
+  'wallet-unknown': 'This wallet takes no transfers now.',
   'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
     'This key is not valid. A secret has at least 32 characters; a public key is RSA with at least 2048 bits, as PEM.',

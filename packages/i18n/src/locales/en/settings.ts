@@ -5,6 +5,7 @@ export const settings = {
   profile: 'Profile',
   'profile-default': 'Default',
   'profile-strict': 'Strict',
+  'profile-german': 'Germany',
   overridden: 'Set for this brand',
   reset: 'Reset to the profile',
   on: 'On',
@@ -30,6 +31,8 @@ export const settings = {
   'choose-profile': 'Choose {profile}',
   'profile-default-tells': 'As in the product specification.',
   'profile-strict-tells': 'Meets the strictest regulators’ requirements.',
+  'profile-german-tells':
+    'Strict, with what Germany requires: an hourly notice with a five-minute pause, stakes of at most 1, five seconds a spin.',
   'profile-changes':
     '{count, plural, =0 {No value changes} one {# value changes} other {# values change}}',
   'profile-question': 'Switch to profile {profile}?',
@@ -223,7 +226,8 @@ export const settings = {
     'Turnover required before a withdrawal, as a multiple of the deposit',
   'policy-promotionSecondPersonAbove':
     'A promotion with a budget above this amount needs a second person',
-  'policy-bonusSecondPersonAbove': 'Bonuses above this amount need a second person',
+  'policy-bonusSecondPersonAbove':
+    'Bonuses to one member above this total per day need a second person',
   'policy-withdrawalFee': 'Fixed withdrawal fee (0: none)',
   'policy-withdrawalFeePermille': 'Withdrawal fee, in thousandths of the amount',
   'policy-withdrawalsFree': 'Free withdrawals per day or month',
@@ -315,6 +319,7 @@ export const settings = {
   'policy-dormantMonths':
     'Time without a sign-in until an account is inactive, in months (0: never)',
   'policy-dormantNoticeDays': 'Notice before an account becomes inactive, in days',
+  'policy-sessionBudgetAsked': 'Ask for a budget of money and time before each session',
   'policy-realityCheckLockMinutes': 'Time that a reality check stops play, in minutes',
   'choice-memberTransfers-off': 'No members',
   'choice-memberTransfers-agents': 'Agents to agents',

@@ -117,6 +117,8 @@ export const shell = {
   'not-offered': 'Not available',
   'not-offered-text':
     'This is not available at the moment. Your account and your games are not affected.',
+  'reward-center': 'Reward center',
+  'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   'point-mall': 'Points mall',
   join: 'Become an agent',
 } as const;

@@ -200,7 +200,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'evidence-too-often': 'Anda sudah mencapai jumlah pesan maksimal. Tunggu keputusannya.',
   'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih metode lain.',
   'c2c-blocked':
-    'Pembayaran yang Anda terima tidak pernah sampai. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
+    'Anda membatalkan atau tidak melakukan pembayaran yang Anda terima. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
   'c2c-unpaid':
     'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
   'c2c-offer-gone': 'Anggota lain baru saja menerima pembayaran ini. Pilih yang lain.',
@@ -238,6 +238,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'receipt-already-confirmed':
     'Penarikan ini sudah Anda konfirmasi. Tidak ada lagi yang perlu dilakukan.',
   'record-changed': 'Penarikan ini berubah sejak Anda membukanya. Periksa lagi.',
+  'member-owes':
+    'Anggota ini masih berutang {debt, select, undefined {uang} other {{debt}}}, jadi tidak ada yang dibayarkan. Tolak penarikan ini, atau tunggu sampai utangnya lunas.',
   'signatures-needed': 'Penarikan ini harus ditandatangani dua orang dulu.',
   'deposit-settled-already': 'Deposit ini sudah dikreditkan.',
   'deposit-not-settled': 'Deposit ini belum dikreditkan, jadi tidak ada yang perlu dibatalkan.',
@@ -281,6 +283,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Ini tidak dapat diakhiri lebih awal. Saldo Anda tetap dapat ditarik.',
+  'session-budget-due': 'Tetapkan dulu anggaran uang dan waktu untuk sesi ini.',
   'reality-check-due':
     'Periksa berapa lama Anda bermain dan berapa biayanya. Lalu putuskan apakah Anda melanjutkan.',
   'reality-check-locked':
@@ -434,6 +437,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bet-rolled-back': 'Taruhan ini sudah dibatalkan dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
   'round-paid': 'Putaran ini sudah dibayar, jadi taruhan terakhirnya tidak dapat dibatalkan.',
+  'wallet-unknown': 'Dompet ini sedang tidak menerima transfer.',
   'address-invalid':
     'Ini bukan alamat server yang valid. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':

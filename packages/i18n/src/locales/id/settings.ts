@@ -6,6 +6,7 @@ export const settings: Texts<typeof english> = {
   profile: 'Profil',
   'profile-default': 'Bawaan',
   'profile-strict': 'Ketat',
+  'profile-german': 'Jerman',
   overridden: 'Ditetapkan untuk merek ini',
   reset: 'Setel ulang ke profil',
   on: 'Aktif',
@@ -31,6 +32,8 @@ export const settings: Texts<typeof english> = {
   'choose-profile': 'Pilih {profile}',
   'profile-default-tells': 'Sesuai spesifikasi produk.',
   'profile-strict-tells': 'Memenuhi persyaratan regulator paling ketat.',
+  'profile-german-tells':
+    'Ketat, ditambah ketentuan Jerman: pemberitahuan tiap jam dengan jeda lima menit, taruhan paling tinggi 1, lima detik per putaran.',
   'profile-changes': '{count, plural, =0 {Tidak ada nilai berubah} other {# nilai berubah}}',
   'profile-question': 'Ganti ke profil {profile}?',
   'profile-kept': 'Nilai yang ditetapkan untuk merek ini tidak berubah.',
@@ -222,7 +225,8 @@ export const settings: Texts<typeof english> = {
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
   'policy-promotionSecondPersonAbove':
     'Promosi dengan anggaran di atas jumlah ini perlu orang kedua',
-  'policy-bonusSecondPersonAbove': 'Bonus di atas jumlah ini memerlukan orang kedua',
+  'policy-bonusSecondPersonAbove':
+    'Bonus untuk satu anggota di atas total ini per hari memerlukan orang kedua',
   'policy-withdrawalFee': 'Biaya tetap penarikan (0: tidak ada)',
   'policy-withdrawalFeePermille': 'Biaya penarikan, dalam perseribu dari jumlah',
   'policy-withdrawalsFree': 'Penarikan gratis per hari atau bulan',
@@ -317,6 +321,7 @@ export const settings: Texts<typeof english> = {
   'policy-dormantMonths':
     'Waktu tanpa masuk sampai akun tidak aktif, dalam bulan (0: tidak pernah)',
   'policy-dormantNoticeDays': 'Pemberitahuan sebelum akun menjadi tidak aktif, dalam hari',
+  'policy-sessionBudgetAsked': 'Tanyakan anggaran uang dan waktu sebelum setiap sesi',
   'policy-realityCheckLockMinutes': 'Lama pengingat bermain menghentikan permainan, dalam menit',
   'choice-memberTransfers-off': 'Tidak ada',
   'choice-memberTransfers-agents': 'Agen ke agen',

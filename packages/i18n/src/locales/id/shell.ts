@@ -121,6 +121,8 @@ export const shell: Texts<typeof english> = {
   'bonus-details': 'Rincian bonus',
   'not-offered': 'Tidak tersedia',
   'not-offered-text': 'Fitur ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',
+  'reward-center': 'Pusat hadiah',
+  'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',
 };
