@@ -229,6 +229,7 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => new Lobby(page).shelf(t('catalogue.rooms')).getByRole('button').first(),
   },
   { name: 'favourites', path: '/favourites', shows: heading('catalogue.favourites') },
+  { name: 'points mall, own', path: '/pointMall', shows: heading('points.rewards') },
   {
     name: 'game of a vendor',
     path: '/game?game=SBXB-headshot-duel&vendor=SBXB',
