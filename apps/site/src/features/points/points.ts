@@ -1,6 +1,6 @@
 // The member's points, what they are exchanged for and what became of it, from the server.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readUnits, unwrap } from '@baize/client';
+import { unitsOf, unwrap } from '@baize/client';
 import { gameCategories, type OutputOf, type points } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { refreshBalance } from '../../app/balance.ts';
@@ -77,7 +77,7 @@ export function worthOf(points: number, ratio: number): Units {
 /** The most that can be exchanged: whole steps only. */
 export const wholeSteps = (balance: number, step: number): number => balance - (balance % step);
 
-export const priceOf = ({ amount }: Pick<Good, 'amount'>): Units => readUnits(amount) ?? 0n;
+export const priceOf = ({ amount }: Pick<Good, 'amount'>): Units => unitsOf(amount);
 
 const quantityMax = 100;
 

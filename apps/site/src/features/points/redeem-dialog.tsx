@@ -26,11 +26,11 @@ interface SentTo {
 const nowhere: SentTo = { recipient: '', mobile: '', address: '' };
 
 /** What each kind asks for. */
-const asked = {
+const asked: Readonly<Record<Good['kind'], readonly (keyof SentTo)[]>> = {
   gift: ['recipient', 'mobile', 'address'],
   promotion: [],
   live: ['mobile'],
-} as const satisfies Record<Good['kind'], readonly (keyof SentTo)[]>;
+};
 
 function useEffects(good: Good, balance: number, quantity: number): readonly Effect[] {
   const t = useText();
@@ -47,7 +47,7 @@ function useEffects(good: Good, balance: number, quantity: number): readonly Eff
   return [
     ...ofPoints,
     [t('points.cost-money'), money(price)],
-    [t('points.balance-after'), <b key="money">{money(purse > price ? purse - price : 0n)}</b>],
+    [t('points.balance-after'), <b key="money">{money(purse - price)}</b>],
   ];
 }
 

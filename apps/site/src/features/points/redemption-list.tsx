@@ -1,6 +1,6 @@
 // What the member exchanged points for, with what became of it.
 import { useState } from 'react';
-import { readUnits } from '@baize/client';
+import { unitsOf } from '@baize/client';
 import { formatDateTime, formatNumber } from '@baize/i18n';
 import { type Column, EmptyState, GiftIcon, Status, type StatusKind } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -26,7 +26,7 @@ function Name({ one: { kind, name } }: Part) {
 /** Money paid beside the points, or what points became. */
 function Sum({ one: { kind, amount } }: Part) {
   const money = useMoneyText();
-  if ((readUnits(amount) ?? 0n) === 0n) return '–';
+  if (unitsOf(amount) === 0n) return '–';
   return kind === 'money' ? `+${money(amount)}` : money(amount);
 }
 
@@ -76,7 +76,7 @@ function useColumns(): readonly Column<Redemption>[] {
 function RedemptionCard({ one }: Part) {
   const t = useText();
   const { kind, quantity, points, at, redemptionId, amount } = one;
-  const hasMoney = (readUnits(amount) ?? 0n) > 0n;
+  const hasMoney = unitsOf(amount) > 0n;
   return (
     <>
       <RecordLine look="lead" start={<Name one={one} />} end={<State one={one} />} />
