@@ -1,7 +1,9 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { createPromotion } from './desk/actions/create-promotion.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
+import { editPromotion } from './desk/actions/edit-promotion.ts';
 import { findClaims } from './desk/actions/find-claims.ts';
 import { findPromotions } from './desk/actions/find-promotions.ts';
 import { getClaimPicture } from './desk/actions/get-claim-picture.ts';
@@ -10,7 +12,6 @@ import { openPromotion } from './desk/actions/open-promotion.ts';
 import { publishPromotion } from './desk/actions/publish-promotion.ts';
 import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
-import { createPromotion, editPromotion } from './desk/actions/write-promotion.ts';
 import { claimIssuedPromotion } from './gateway/actions/claim-issued-promotion.ts';
 import { claimLoginPromotion } from './gateway/actions/claim-login-promotion.ts';
 import { claimPromoCode } from './gateway/actions/claim-promo-code.ts';

@@ -1,5 +1,5 @@
-// What a member has reached in the running promotions, by play and deposits of their periods or by
-// a cause, and the claims that follow.
+// Judges a member in the running promotions, by play and deposits of their periods or by a cause,
+// and makes the claims that follow.
 import { isDemoType } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { gatherFacts } from '../offers/member-facts.ts';

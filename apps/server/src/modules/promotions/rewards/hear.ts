@@ -1,4 +1,4 @@
-// What sets promotions off: deposits, registrations, sign-ins and levels. Each is heard once, after
+// Hears events that set promotions off: deposits, registrations, sign-ins and levels. Each is heard once, after
 // it was committed.
 import { parseUnits } from '@baize/money';
 import type { PromotionTrigger } from '@baize/contract';
