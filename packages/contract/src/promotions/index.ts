@@ -1,4 +1,5 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsFigures } from './figures.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsWire } from './wire.ts';
@@ -7,4 +8,5 @@ export const promotions = {
   ...promotionsPlayer,
   ...promotionsWire,
   ...promotionsOperations,
+  ...promotionsFigures,
 };

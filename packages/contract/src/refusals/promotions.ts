@@ -20,6 +20,7 @@ export const promotionsRefusals = {
   'promotion-budget-too-low': { status: 400, code: 'promotion.budget.err' },
   'promotion-text-missing': { status: 400, code: 'promotion.text.missing' },
   'promotion-second-person': { status: 409, code: 'promotion.second.person' },
+  'promotion-trial-impossible': { status: 409, code: 'promotion.trial.impossible' },
   'reward-not-found': { status: 404, code: 'promotion.claim.not.found' },
   'reward-not-available': { status: 409, code: 'promotion.claim.not.available' },
   'reward-expired': { status: 409, code: 'promotion.claim.expired' },

@@ -12,6 +12,8 @@ import { openPromotion } from './desk/actions/open-promotion.ts';
 import { publishPromotion } from './desk/actions/publish-promotion.ts';
 import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
+import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
+import { tryPromotion } from './figures/actions/try-promotion.ts';
 import { claimIssuedPromotion } from './gateway/actions/claim-issued-promotion.ts';
 import { claimLoginPromotion } from './gateway/actions/claim-login-promotion.ts';
 import { claimPromoCode } from './gateway/actions/claim-promo-code.ts';
@@ -54,6 +56,8 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     grantReward: grantReward(ports),
     returnReward: returnReward(ports),
     getClaimPicture: getClaimPicture(ports),
+    tryPromotion: tryPromotion(ports),
+    getPromotionFigures: getPromotionFigures(ports),
     claimIssuedPromotion: claimIssuedPromotion(ports),
     claimLoginPromotion: claimLoginPromotion(ports),
     claimPromoCode: claimPromoCode(ports),

@@ -540,6 +540,7 @@ export const refusals = {
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
   'promotion-second-person': 'A second person has to publish this promotion.',
+  'promotion-trial-impossible': 'Nothing of the past shows when this trigger would have come.',
   'reward-not-found': 'This reward is unknown.',
   'reward-not-available': 'This reward cannot be claimed now.',
   'reward-expired': 'This reward has expired.',

@@ -562,6 +562,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
+  'promotion-trial-impossible': 'Data lama tidak menunjukkan kapan pemicu ini akan terjadi.',
   'reward-not-found': 'Hadiah ini tidak dikenal.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',

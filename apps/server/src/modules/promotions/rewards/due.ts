@@ -20,7 +20,10 @@ export interface Standing {
   readonly joins: ReadonlyMap<string, Join>;
 }
 
-/** Undefined for who takes part in no promotion: a demo account, or nobody. */
+/**
+ * Undefined for who takes part in no promotion: nobody, a demo account, and a member who paused play
+ * or set limits to it: nothing may entice them.
+ */
 export async function readMember(
   ports: PromotionsPorts,
   on: Queryable | Tx,
@@ -29,6 +32,7 @@ export async function readMember(
   const member = await ports.member(playerId);
   if (member === undefined || isDemoType(member.type) || member.currency !== ports.currency)
     return undefined;
+  if ((await ports.wagering.restraintOf(playerId, ports.clock.now())) !== 'none') return undefined;
   const [level, joins] = await Promise.all([
     ports.levelNumberOf(playerId),
     readJoins(on, playerId),
@@ -37,7 +41,10 @@ export async function readMember(
 }
 
 /** Whether the offer is for the member, and they joined it if they have to. */
-export function takesPart({ written, id }: Offer, { member, level, joins }: Standing): boolean {
+export function takesPart(
+  { written, id }: { readonly id: string; readonly written: Pick<Offer['written'], 'spec'> },
+  { member, level, joins }: Standing,
+): boolean {
   const standing = { ...member, level, segments: [] };
   if (notFor(written.spec, standing) !== undefined) return false;
   return !written.spec.joins || joins.has(id);
@@ -77,7 +84,9 @@ async function asJoined(on: Queryable | Tx, offer: Offer, join: Join | undefined
 /** The period that is judged at a moment, if any. */
 export function judgedPeriod(offer: Offer, now: number): Period | undefined {
   const { period, atPeriodEnd } = offer.written.spec;
-  const current = periodAt(period, Math.min(now, endsAt(offer) - 1));
+  const found = periodAt(period, Math.min(now, endsAt(offer) - 1));
+  const isWhole = period === 'once' || period === 'each';
+  const current = isWhole ? { ...found, until: endsAt(offer) } : found;
   if (!atPeriodEnd) return current;
   if (current.until <= now) return current;
   const last = periodBefore(period, current);
@@ -130,6 +139,8 @@ export async function hearCause(
   if (standing === undefined) return;
   for (const offer of offers) {
     if (!isRunning(offer, now) || !takesPart(offer, standing)) continue;
+    // What came before the member joined does not count.
+    if ((standing.joins.get(offer.id)?.joinedAt ?? 0) > now) continue;
     const found = periodAt(offer.written.spec.period, now);
     const isEach = offer.written.spec.period === 'each';
     const period = isEach ? { ...found, key: causeId } : found;

@@ -34,8 +34,7 @@ export async function mayJoin(
   if (offer.version !== version) return refuse('promotion-changed');
   const standing = await readMember(ports, on, playerId);
   // Nobody is told that a pause keeps them out: they are shown no promotion at all.
-  if (standing === undefined || (await ports.wagering.refusalOfPause(playerId, now)))
-    return refuse('promotion-not-for-you');
+  if (standing === undefined) return refuse('promotion-not-for-you');
   const { member, level } = standing;
   const reason = notFor(offer.written.spec, { ...member, level, segments: [] });
   if (reason === 'not-for-you') return refuse('promotion-not-for-you');

@@ -3,11 +3,14 @@ import { dayAt, type Units } from '@baize/money';
 import type { Condition, GameFilter, Spec } from './spec.ts';
 import { unitsOf } from './spec.ts';
 
-export interface Played {
+export interface PlayedGame {
   /** Empty: ours. */
   readonly vendor: string;
   readonly gameCode: string;
   readonly category: string;
+}
+
+export interface Played extends PlayedGame {
   readonly rounds: number;
   readonly valid: Units;
   readonly staked: Units;
@@ -20,7 +23,10 @@ export interface Cause {
   readonly depositNumber?: number;
   /** Payout of a round in hundredths of its stake. */
   readonly multiple?: number;
+  /** Six digits that follow from the round's number and the moment of its settling. */
   readonly roundNumber?: string;
+  /** The game of the round. */
+  readonly round?: PlayedGame;
 }
 
 export interface MemberFacts {
@@ -37,7 +43,7 @@ export interface MemberFacts {
 const ours = 'BAIZE';
 
 /** Whether a game is among those that count; empty lists mean every game. */
-export function isAmong({ categories, vendors, games }: GameFilter, played: Played): boolean {
+export function isAmong({ categories, vendors, games }: GameFilter, played: PlayedGame): boolean {
   const vendor = played.vendor === '' ? ours : played.vendor;
   const isOpen = categories.length + vendors.length + games.length === 0;
   return (
@@ -99,6 +105,9 @@ function rowOf(signIns: readonly number[], today: number): number {
 /** Whether a condition holds, and what was reached. */
 export function judge(condition: Condition, facts: MemberFacts) {
   const { fact, test, value, games } = condition;
+  const { round } = facts.cause;
+  if (round !== undefined && roundFacts.has(fact) && !isAmong(games, round))
+    return { reached: 0n, holds: false };
   if (fact === 'round-ending') {
     const number = facts.cause.roundNumber ?? '';
     return { reached: 0n, holds: number !== '' && number.endsWith(value) };
@@ -118,4 +127,5 @@ export const readsPlay = ({ tiers }: Spec): boolean =>
       rewards.some(({ share }) => share !== null && playFacts.has(share.of)),
   );
 
+const roundFacts: ReadonlySet<string> = new Set(['multiple', 'round-ending']);
 const playFacts: ReadonlySet<string> = new Set(['turnover', 'net-loss', 'rounds']);

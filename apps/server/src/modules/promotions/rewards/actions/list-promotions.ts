@@ -1,4 +1,4 @@
-// Running promotions and those to come. A member on a break or excluded is shown none.
+// Running promotions and those to come. A member who restrains play is shown none.
 import type { promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { cardOf } from '../../offers/print.ts';
@@ -14,7 +14,7 @@ export const listPromotions =
       .all()
       .filter((offer) => category === undefined || offer.written.category === category);
     const standing = await standingOf(ports, caller, now);
-    if (standing === 'paused') return { list: [] };
+    if (standing === 'restrained') return { list: [] };
     if (standing === undefined) {
       const none = { state: null, claimIds: [] };
       const shown = found.filter((offer) => isShown(offer, now));
