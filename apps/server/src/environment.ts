@@ -2,6 +2,7 @@
 // processes share the work, who carries what leaves the house. What is wrong stops the start, all
 // of it at once, each in a sentence that says what is right.
 import { resolve } from 'node:path';
+import { profiles, type Profile } from '@baize/contract';
 import { valuesOf, type Values, type Variables } from './environment-values.ts';
 import { blameSandboxes, readOutside, type OutsideSettings } from './outside-settings.ts';
 
@@ -16,7 +17,7 @@ export interface Environment {
   readonly natsUrl: string | undefined;
   readonly processIndex: number;
   readonly processes: number;
-  readonly profile: 'default' | 'strict';
+  readonly profile: Profile;
   /** 64 hexadecimal digits, where several machines share a database. */
   readonly secret: string | undefined;
   /** Secrets before it, the last one first, while something is still sealed with them. */
@@ -47,7 +48,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
   const environment: Environment = {
     ...readMachine(values),
-    profile: values.oneOf('POLICY_PROFILE', ['default', 'strict']),
+    profile: values.oneOf('POLICY_PROFILE', profiles),
     secret: readSecret(values),
     secretsBefore: readSecretsBefore(values),
     drainSeconds: values.whole('DRAIN_SECONDS', 0, 300),

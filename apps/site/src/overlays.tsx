@@ -72,6 +72,10 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
     async () => (await import('./features/wagering/reality-check-dialog.tsx')).RealityCheckDialog,
     account,
   ),
+  'session-budget': lazyScreen(
+    async () => (await import('./features/wagering/session-budget-dialog.tsx')).SessionBudgetDialog,
+    account,
+  ),
   'register-first': lazyScreen(
     async () =>
       (await import('./features/identity/session/register-first-dialog.tsx')).RegisterFirstDialog,

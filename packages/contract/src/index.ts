@@ -138,6 +138,7 @@ export {
 export {
   policies,
   profiles,
+  profileValue,
   type Policies,
   type PolicyChoice,
   type PolicyFact,
@@ -159,7 +160,7 @@ export { houseProvider } from './wallet/deposit-channels.ts';
 export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';
 export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
-export { accountKinds, type AccountKind } from './wallet/accounts.ts';
+export { accountKinds, withdrawalsUncounted, type AccountKind } from './wallet/accounts.ts';
 export { movementKinds, type MovementKind } from './wallet/records.ts';
 export {
   bonusFundings,

@@ -48,6 +48,7 @@ export const instantRound = Type.Object({
 const stakeRefusals = [
   'player-on-break',
   'self-excluded',
+  'session-budget-due',
   'reality-check-due',
   'too-many-requests',
   'stake-limit-reached',

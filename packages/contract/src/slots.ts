@@ -87,6 +87,7 @@ export const slots = {
       'idempotency-key-reused',
       'player-on-break',
       'self-excluded',
+      'session-budget-due',
       'reality-check-due',
       'too-many-requests',
       'stake-limit-reached',

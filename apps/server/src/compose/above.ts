@@ -38,7 +38,7 @@ interface Doors {
 const asked = {
   identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
   wagering: ['refusalOfPause', 'isAnyExcluded'],
-  vendors: ['moneyAway', 'transfersUnderWay'],
+  vendors: ['moneyAway', 'transfersUnderWay', 'walletsOf'],
   wallet: ['mayTransferUp'],
   vip: [
     'countedUntil',

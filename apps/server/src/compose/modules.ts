@@ -1,7 +1,7 @@
 // Every module, level by level as ARCHITECTURE.md lists them: each is made by its wiring, which is
 // given the ground of the house and the modules below. A noun that no module answers for, or a
 // module that leaves a part of the shape out, does not compile.
-import type { BaizeContract } from '@baize/contract';
+import type { BaizeContract, Profile } from '@baize/contract';
 import type { GatewayLimits } from '../gateway/index.ts';
 import type { CodeGuard } from '../modules/fairness/index.ts';
 import { auditing } from '../modules/operator/index.ts';
@@ -41,7 +41,7 @@ import { wirePoints } from './wiring/points.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
-  readonly profile: 'default' | 'strict';
+  readonly profile: Profile;
   readonly secret: Uint8Array;
   /** The address of the site for players. */
   readonly siteUrl: () => string;

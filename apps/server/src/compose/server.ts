@@ -2,7 +2,7 @@
 // stopped in order. Several of them may share a database and the ports.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointSpec } from '@baize/contract';
+import type { EndpointSpec, Profile } from '@baize/contract';
 import {
   addFiles,
   createGateway,
@@ -25,7 +25,7 @@ import { createTexts } from './texts.ts';
 import { startModules, stopModules } from './walk.ts';
 
 export interface ServerSettings extends PlatformSettings {
-  readonly profile: 'default' | 'strict';
+  readonly profile: Profile;
   readonly providers: readonly PaymentProvider[];
   readonly limits: GatewayLimits;
   /** The time in which calls are still answered after `/ready` sends new ones elsewhere. */

@@ -7,7 +7,14 @@ import { none, type ModuleParts } from '../platform/module/index.ts';
 import { forgetOld, jobsOf, startModules, stopModules, wholeHouse } from './walk.ts';
 
 const member = { playerId: 'ana', currency: 'PHP' };
-const leaving = { ...member, cardId: 'card', at: 0, intent: 'leave' };
+const leaving = {
+  ...member,
+  username: 'ana',
+  cardId: 'card',
+  bonusShown: 0n,
+  at: 0,
+  intent: 'leave',
+};
 const tx = {} as Tx;
 
 const silent: ModuleParts = {
@@ -63,11 +70,20 @@ test('money returned by a vendor is in the wallet before the account closes', as
     return { openRounds: 1 };
   };
   const house = wholeHouse({
-    wallet: { ...silent, closing: { standing: async () => ({ cash, held: 1n }), payOut: none } },
+    wallet: {
+      ...silent,
+      closing: { standing: async () => ({ cash, held: 1n, bonus: 2n }), payOut: none },
+    },
     wagering: { ...silent, closing: { standing: async () => ({ openRounds: 2 }), payOut: none } },
     vendors: { ...silent, closing: { standing: giveBack, payOut: none } },
   });
-  expect(await house.standingOf(member)).toEqual({ cash: 7n, held: 1n, inPlay: 0n, openRounds: 3 });
+  expect(await house.standingOf(member)).toEqual({
+    cash: 7n,
+    held: 1n,
+    inPlay: 0n,
+    bonus: 2n,
+    openRounds: 3,
+  });
 });
 
 test('amounts that modules pay out are summed, unless one refuses', async () => {

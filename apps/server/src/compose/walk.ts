@@ -40,7 +40,7 @@ export function wholeHouse(modules: ModulesByLevel) {
     },
     /** The upper modules first: they give back to the lower ones what they hold. */
     async standingOf(member: Member): Promise<Standing> {
-      let sum: Standing = { cash: 0n, held: 0n, inPlay: 0n, openRounds: 0 };
+      let sum: Standing = { cash: 0n, held: 0n, inPlay: 0n, bonus: 0n, openRounds: 0 };
       for (const { closing } of downward(modules)) {
         if (closing) sum = added(sum, await closing.standing(member));
       }
@@ -64,5 +64,6 @@ const added = (sum: Standing, more: Partial<Standing>): Standing => ({
   cash: sum.cash + (more.cash ?? 0n),
   held: sum.held + (more.held ?? 0n),
   inPlay: sum.inPlay + (more.inPlay ?? 0n),
+  bonus: sum.bonus + (more.bonus ?? 0n),
   openRounds: sum.openRounds + (more.openRounds ?? 0),
 });

@@ -18,6 +18,7 @@ import {
   pastIssue,
   planPast,
 } from './seed-lottery.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
@@ -79,6 +80,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedChat(modules, platform.clock.now());
   await seedVip(modules, platform.clock.now());
   await seedDeposits(modules, platform.clock.now());
+  await seedPromotions(modules, platform.clock.now());
   await modules.operator.addStaff({ ...operator, role: 'owner' });
   await modules.operator.addStaff({ ...supervisor, role: 'owner' });
   await modules.operator.addStaff({

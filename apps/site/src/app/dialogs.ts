@@ -16,6 +16,7 @@ export type DialogName =
   | 'logout'
   | 'idle'
   | 'reality-check'
+  | 'session-budget'
   | 'session-over'
   | 'session-ended'
   | 'register-first'

@@ -1,8 +1,9 @@
 // Background work of an open tab: the language follows the brand until one is chosen, the session
 // is kept alive, moved money is shown and announced, and changes of the offer or the theme are
 // shown.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { chooseLocale } from '@baize/i18n';
+import { useLocation } from '../app/address.tsx';
 import { useBrandWorn } from '../app/brand.ts';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
@@ -164,10 +165,24 @@ function useRealityCheck(): void {
   }, [dueAt, open]);
 }
 
+/** A session's budget is asked for at once, and again on each page until it is named. */
+function useSessionBudget(): void {
+  const isDue = useSessionSoFar()?.budgetDue === true;
+  const { pathname } = useLocation();
+  const askedOn = useRef('');
+  useEffect(() => {
+    if (!isDue || askedOn.current === pathname) return;
+    if (useDialogs.getState().open !== undefined) return;
+    askedOn.current = pathname;
+    openDialog('session-budget');
+  }, [isDue, pathname]);
+}
+
 /** Draws nothing; it comes after the page, with the questions that may lie above it. */
 export function SiteLife() {
   useEffect(() => void queryClient.prefetchQuery(countriesQuery), []);
   useRealityCheck();
+  useSessionBudget();
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();

@@ -86,6 +86,7 @@ export const crashPlay = {
       'idempotency-key-reused',
       'player-on-break',
       'self-excluded',
+      'session-budget-due',
       'reality-check-due',
       'stake-limit-reached',
       'spend-limit-reached',

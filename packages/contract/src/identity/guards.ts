@@ -144,13 +144,15 @@ export const identityGuards = {
   }),
   getClosure: endpoint({
     ...mine,
-    summary: 'What stands in the way of closing the account, and what would be paid out',
+    summary: 'What stands in the way of closing the account, what would be paid out and what lost',
     method: 'GET',
     path: '/wps/member/closure',
     gives: Type.Object({
       balance: wireAmount(),
       held: wireAmount(),
       inPlay: wireAmount(),
+      /** Bonus money, open or waiting its turn, that the closing takes back. */
+      bonus: wireAmount(),
       currency: text(5),
       openRounds: Type.Integer(),
     }),
@@ -171,12 +173,15 @@ export const identityGuards = {
       /** The account for the balance; needed when there is one. */
       bankCardId: Type.Optional(text(64)),
       paymentPassword: Type.Optional(text(64)),
+      /** The bonus money that was shown as lost; needed when there is any. */
+      bonus: Type.Optional(wireAmount()),
     }),
     gives: Type.Object({ paidOut: wireAmount() }),
     refusals: [
       'account-locked',
       'credentials-wrong',
       'round-open',
+      'bonus-changed',
       'bank-card-not-found',
       'payment-password-missing',
       'payment-password-locked',

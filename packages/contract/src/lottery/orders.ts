@@ -66,6 +66,7 @@ export const lotteryOrderRefusals = [
   'idempotency-key-reused',
   'player-on-break',
   'self-excluded',
+  'session-budget-due',
   'reality-check-due',
   'too-many-requests',
   'stake-limit-reached',

@@ -10,6 +10,7 @@ export const vendorsRefusals = {
   'bet-rolled-back': { status: 409, code: 'vendor.bet.rolled.back' },
   'round-closed': { status: 409, code: 'vendor.round.closed' },
   'round-paid': { status: 409, code: 'vendor.round.paid' },
+  'wallet-unknown': { status: 404, code: 'wallet.unknown' },
   'address-invalid': { status: 400, code: 'vendor.address.invalid' },
   'key-invalid': { status: 400, code: 'vendor.key.invalid' },
   'key-missing': { status: 409, code: 'vendor.key.missing' },

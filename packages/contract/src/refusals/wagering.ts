@@ -9,6 +9,7 @@ export const wageringRefusals = {
   'session-limit-reached': { status: 403, code: 'limit.session' },
   'player-on-break': { status: 403, code: 'limit.break' },
   'self-excluded': { status: 403, code: 'limit.exclusion' },
+  'session-budget-due': { status: 403, code: 'limit.session.budget' },
   'reality-check-due': { status: 403, code: 'limit.reality.check' },
   'reality-check-locked': { status: 403, code: 'limit.reality.check.locked' },
   'round-unknown': { status: 404, code: 'round.not.found' },

@@ -6,9 +6,10 @@ import { id, languageTag, oneOf, text } from '../kit/schema.ts';
 import { fieldRule } from './fields.ts';
 import { termsInForce } from './site.ts';
 import { moduleIds } from '../modules.ts';
+import { profiles } from './policies.ts';
 import { registrationFields } from './fields.ts';
 
-const profile = Type.Union([Type.Literal('default'), Type.Literal('strict')]);
+const profile = oneOf(profiles);
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** An address or a block of them, IPv4 or IPv6, e.g. `198.51.100.0/24`. */
 const addresses = Type.Array(text(50, 2), { maxItems: 1000 });

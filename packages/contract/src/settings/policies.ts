@@ -1,5 +1,6 @@
 // Policy values: what brands and jurisdictions decide differently, as data. `default` does what the
-// specification says, `strict` what regulators ask; a brand may override single values.
+// specification says, `strict` what regulators ask, `german` adds what Germany asks; a brand may
+// override single values.
 
 export const policies = {
   /** A promotion with a higher budget is published by a second person. */
@@ -119,6 +120,8 @@ export const policies = {
   realityCheckMinutes: { kind: 'whole', default: 60, strict: 30, min: 0, max: 240 },
   /** So long play stays stopped at a reality check before it can go on. */
   realityCheckLockMinutes: { kind: 'whole', default: 0, strict: 0, min: 0, max: 60 },
+  /** Before the first stake of each session the player names its budget of money and time. */
+  sessionBudgetAsked: { kind: 'switch', default: false, strict: false },
   fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
   /** How long every message between us and game vendors is kept for staff to look at. */
   vendorLogDays: { kind: 'whole', default: 14, strict: 90, min: 1, max: 365 },
@@ -221,6 +224,21 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
       : boolean;
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
 
-/** Whole sets of values: `default` as the specification says, `strict` as regulators ask. */
-export const profiles = ['default', 'strict'] as const;
+/** Whole sets of values: by the specification, as regulators ask, and as Germany asks. */
+export const profiles = ['default', 'strict', 'german'] as const;
 export type Profile = (typeof profiles)[number];
+
+/** Each hour a notice with five minutes' pause, 1 a stake, 5 seconds a spin, and nothing faster. */
+const german: Partial<Policies> = {
+  realityCheckMinutes: 60,
+  realityCheckLockMinutes: 5,
+  slotStakeMaximum: '1',
+  slotStakeMaximumYoung: '1',
+  spinIntervalMs: 5000,
+};
+
+/** A policy's value in a profile. */
+export function profileValue(name: PolicyName, profile: Profile): PolicyFact['default'] {
+  if (profile === 'german') return german[name] ?? policies[name].strict;
+  return policies[name][profile];
+}

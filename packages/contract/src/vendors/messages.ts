@@ -49,6 +49,7 @@ export const vendorMessages = {
       'stake-too-high',
       'player-on-break',
       'self-excluded',
+      'session-budget-due',
       'reality-check-due',
       'stake-limit-reached',
       'spend-limit-reached',

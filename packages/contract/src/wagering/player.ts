@@ -2,14 +2,25 @@
 // seeds and player limits.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, hash, id, oneOf, seed, signedAmount, text, wholePair } from '../kit/schema.ts';
+import {
+  amount,
+  done,
+  hash,
+  id,
+  oneOf,
+  seed,
+  signedAmount,
+  text,
+  wholePair,
+} from '../kit/schema.ts';
 import { roundStates } from '../kit/closed-sets.ts';
 
 export const wagerStates = ['open', 'settled', 'void'] as const;
 
 /** Kinds of limit a player may set, and the span each counts over. */
 export const limitKinds = ['stake', 'loss', 'spend', 'deposit', 'session'] as const;
-export const limitSpans = ['single', 'day', 'week', 'month'] as const;
+/** `session`: since the sign-in. */
+export const limitSpans = ['single', 'session', 'day', 'week', 'month'] as const;
 
 /** Minutes between two looks at what play has cost, and months of an exclusion. */
 export const realityChecks = [15, 30, 45, 60] as const;
@@ -147,6 +158,17 @@ export const wageringOfPlayers = {
     gives: Type.Object({ limit }),
     refusals: ['amount-invalid'],
   }),
+  setSessionBudget: endpoint({
+    summary: 'Names the budget of this session: the most to lose, and for how long to play',
+    method: 'PUT',
+    path: '/play/session-budget',
+    wire: 'own',
+    who: 'member',
+    perMinute: 20,
+    body: Type.Object({ loss: amount(), minutes: Type.Integer({ minimum: 1, maximum: 1440 }) }),
+    gives: done(),
+    refusals: ['amount-invalid'],
+  }),
   confirmLimit: endpoint({
     summary: 'The player’s second word for a higher deposit limit, 24 hours after the first',
     method: 'POST',
@@ -214,6 +236,8 @@ export const wageringOfPlayers = {
       net: signedAmount(),
       /** When play stops until the player has seen this; null: never. */
       checkDueAt: Type.Union([Type.Integer(), Type.Null()]),
+      /** No stake is taken before the budget of this session is named. */
+      budgetDue: Type.Boolean(),
     }),
     refusals: [],
   }),

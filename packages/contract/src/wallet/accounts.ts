@@ -7,6 +7,9 @@ import { done, id, oneOf, text } from '../kit/schema.ts';
 export const accountKinds = ['bank', 'ewallet', 'crypto'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
+/** The family’s clients ask for a number: more than anybody asks for in a day. */
+export const withdrawalsUncounted = 999;
+
 const mine = { wire: 'wps', who: 'member' } as const;
 
 const bankCard = Type.Object({
@@ -19,6 +22,10 @@ const bankCard = Type.Object({
   /** Masked but for the last four characters. */
   cardNumber: text(40),
   createdAt: Type.Integer(),
+  /** Where a bank account is kept; empty where the player told nothing. */
+  province: text(60),
+  city: text(60),
+  branch: text(100),
 });
 
 export const walletAccounts = {
@@ -29,6 +36,7 @@ export const walletAccounts = {
     path: '/wps/member/bankCard',
     gives: Type.Object({
       bankCards: Type.Array(bankCard),
+      /** The withdrawals left today; `withdrawalsUncounted` where they are not counted. */
       remainingTransactionTimes: Type.Integer(),
     }),
     refusals: [],
@@ -48,6 +56,9 @@ export const walletAccounts = {
       /** An account number, a mobile number or an address: its kind follows from `bankCode`. */
       cardNumber: text(100, 1),
       cardHolder: text(100, 1),
+      province: Type.Optional(text(60)),
+      city: Type.Optional(text(60)),
+      branch: Type.Optional(text(100)),
       /** From a member who has one: it is the one secret required. */
       paymentPassword: Type.Optional(text(64)),
     }),

@@ -153,6 +153,7 @@ export const walletDeposits = {
     ...starting,
     summary: 'Starts a deposit by a QR code, which is shown on our own page',
     path: '/wps/relay/MCSFE_depositByQRImageUrl',
+    aliases: ['/wps/relay/MCSFE_depositByQR'],
   }),
   depositByMt: endpoint({
     ...starting,
@@ -198,6 +199,8 @@ export const walletDeposits = {
           /** What was credited, the fee taken off. */
           amount: wireAmount(),
           fee: wireAmount(),
+          /** The provider’s fee that the house bore for the player. */
+          reimbursementAmount: wireAmount(),
           /** Taken back by the provider later. */
           reversedAmount: wireAmount(),
           refId: text(100),

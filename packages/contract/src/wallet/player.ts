@@ -38,7 +38,7 @@ export const walletOfPlayer = {
     gives: Type.Object({
       balances: Type.Array(
         Type.Object({
-          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          /** `MAIN`, `BONUS`, `IN_PLAY`, `HELD`, `IN_TRANSIT`, or a vendor that holds money. */
           accountName: text(20),
           accountTypeId: Type.Integer(),
           accountId: text(40),
@@ -50,8 +50,29 @@ export const walletOfPlayer = {
     }),
     refusals: [],
   }),
+  getLockStatus: endpoint({
+    summary: 'Whether turnover still locks the money of an account, and how much of it is left',
+    method: 'GET',
+    path: '/wps/wallets/lockStatus',
+    aliases: ['/wps/wallets/lockStatusByType', '/wps/wallets/lockTransStatus'],
+    wire: 'wps',
+    who: 'player',
+    query: Type.Object({
+      /** As `getPurses` names it. */
+      accountId: Type.Optional(text(40)),
+      accountTypeId: Type.Optional(Type.Integer()),
+    }),
+    gives: Type.Object({
+      /** 1: locked. */
+      lock_status: Type.Integer(),
+      status: Type.Integer(),
+      /** What must still be staked. */
+      current_to_required: wireAmount(),
+    }),
+    refusals: [],
+  }),
   listTransactions: endpoint({
-    summary: 'The account record: every movement with the balance before and after it',
+    summary: 'The account record: every movement with the balances before and after it',
     method: 'GET',
     path: '/wps/report/transaction',
     wire: 'wps',
@@ -73,6 +94,15 @@ export const walletOfPlayer = {
           amount: wireSignedAmount(),
           balanceBefore: wireSignedAmount(),
           currentBalance: wireSignedAmount(),
+          /** What it moved of the bonus money; null: nothing. */
+          bonus: Type.Union([
+            Type.Object({
+              amount: wireSignedAmount(),
+              balanceBefore: wireSignedAmount(),
+              currentBalance: wireSignedAmount(),
+            }),
+            Type.Null(),
+          ]),
         }),
       ),
       pageNo: Type.Integer(),

@@ -45,6 +45,9 @@ const sums = <Amount>(money: () => Amount) =>
     entries: Type.Integer(),
     credited: money(),
     debited: money(),
+    /** Of bonus money, beside the cash. */
+    bonusCredited: money(),
+    bonusDebited: money(),
     /** False: there are more than were summed. */
     whole: Type.Boolean(),
   }) as const;
@@ -62,6 +65,11 @@ const movement = Type.Object({
   amount: signedAmount(),
   before: signedAmount(),
   after: signedAmount(),
+  /** What it moved of the bonus money; null: nothing. */
+  bonus: Type.Union([
+    Type.Object({ amount: signedAmount(), before: signedAmount(), after: signedAmount() }),
+    Type.Null(),
+  ]),
 });
 
 const timeOrNone = () => Type.Union([Type.Integer(), Type.Null()]);

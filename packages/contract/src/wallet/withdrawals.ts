@@ -106,6 +106,20 @@ export const walletWithdrawals = {
     }),
     refusals: [],
   }),
+  listWithdrawBanks: endpoint({
+    summary: 'The banks and wallets that money can be withdrawn to',
+    method: 'GET',
+    path: '/wps/system/withdrawBanks',
+    wire: 'wps',
+    who: 'member',
+    modules: ['WITHDRAW3'],
+    gives: Type.Object({
+      withdraw_banks: Type.Array(
+        Type.Object({ bank_code: text(20), bank_ch_name: text(80), kind: oneOf(accountKinds) }),
+      ),
+    }),
+    refusals: [],
+  }),
   preWithdrawTransaction: endpoint({
     summary: 'What can be withdrawn now, what cannot and why, and what an amount would cost',
     method: 'GET',
@@ -217,6 +231,7 @@ export const walletWithdrawals = {
     summary: 'The player’s withdrawals, newest first',
     method: 'GET',
     path: '/wps/report/withdrawTransaction',
+    aliases: ['/wps/relay/MCSFE_getWithdrawTransactionReport'],
     wire: 'wps',
     who: 'member',
     query: Type.Object({

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { policies, type OutputOf, type PolicyName, type settings } from '@baize/contract';
+import { profileValue, type OutputOf, type PolicyName, type settings } from '@baize/contract';
 import { Badge, Button, Card, EmptyState, SectionHead, Skeleton } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
@@ -28,7 +28,7 @@ function PolicyRow({ policy, profile }: { policy: Listed; profile: List['profile
   );
   const { overridden } = policy;
   const name = policy.name as PolicyName;
-  const usual = policyWords(t, name, policies[name][profile]);
+  const usual = policyWords(t, name, profileValue(name, profile));
   return (
     <li>
       <div className={styles['name']}>

@@ -74,6 +74,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   dormantMonths: 'money',
   dormantNoticeDays: 'money',
   realityCheckLockMinutes: 'play',
+  sessionBudgetAsked: 'play',
   spinIntervalMs: 'play',
   turboAllowed: 'play',
   autoplayAllowed: 'play',

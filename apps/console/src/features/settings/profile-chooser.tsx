@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import {
-  policies,
   profiles,
+  profileValue,
   type OutputOf,
   type PolicyName,
   type Profile,
@@ -22,9 +22,9 @@ type Listed = OutputOf<typeof settings.listPolicies>;
 /** The values that another profile would change: those the brand has not set itself. */
 export function changesOf(listed: Listed, profile: Profile) {
   return listed.policies.flatMap(({ name, overridden }) => {
-    const fact = policies[name as PolicyName];
-    const [before, after] = [fact[listed.profile], fact[profile]];
-    return overridden || before === after ? [] : [{ name: name as PolicyName, before, after }];
+    const policy = name as PolicyName;
+    const [before, after] = [profileValue(policy, listed.profile), profileValue(policy, profile)];
+    return overridden || before === after ? [] : [{ name: policy, before, after }];
   });
 }
 

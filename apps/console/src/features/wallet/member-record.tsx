@@ -56,6 +56,19 @@ function useColumns(onOpen: (id: string) => void): readonly Column<Movement>[] {
       align: 'money',
     },
     { key: 'after', head: t('wallet.after'), cell: ({ after }) => money(after), align: 'money' },
+    {
+      key: 'bonus',
+      head: t('wallet.bonus-amount'),
+      cell: ({ bonus }) => (bonus ? money(bonus.amount) : ''),
+      align: 'money',
+    },
+    {
+      key: 'bonus-after',
+      head: t('wallet.bonus-after'),
+      cell: ({ bonus }) => (bonus ? money(bonus.after) : ''),
+      align: 'money',
+      wideOnly: true,
+    },
   ];
 }
 
@@ -150,6 +163,8 @@ function Sums({ id, search }: { id: string; search: RecordSearch }) {
         [t('wallet.statement-entries'), String(footer.entries)],
         [t('wallet.statement-in'), money(footer.credited)],
         [t('wallet.statement-out'), money(footer.debited)],
+        [t('wallet.bonus-in'), money(footer.bonusCredited)],
+        [t('wallet.bonus-out'), money(footer.bonusDebited)],
         [t('wallet.since-deposited'), money(sinceOpening.deposited)],
         [t('wallet.since-withdrawn'), money(sinceOpening.withdrawn)],
         [t('wallet.since-opening'), moment(sinceOpening.since)],

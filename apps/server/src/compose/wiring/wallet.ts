@@ -41,6 +41,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     isLevel: above.vip.isLevel,
     lineOf: above.agents.lineOf,
     transfersUnderWay: above.vendors.transfersUnderWay,
+    vendorWallets: above.vendors.walletsOf,
     levelNumberOf: above.vip.levelNumberOf,
     // No promotion can be chosen with a deposit yet: promotions are not built.
     promotionsOfDeposit: async () => [],
@@ -51,7 +52,9 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     hear: platform.outbox.hear,
   });
   const { outbox } = platform;
-  outbox.hear('bonus-ended', 'wallet', ({ payload }) => wallet.bonusEnded(payload));
-  outbox.hear('balance-spent', 'wallet', ({ payload }, tx) => wallet.balanceSpent(tx, payload));
+  outbox.hearAlone('bonus-ended', 'wallet', ({ payload }, tx) => wallet.bonusEnded(tx, payload));
+  outbox.hearAlone('balance-spent', 'wallet', ({ payload }, tx) =>
+    wallet.balanceSpent(tx, payload),
+  );
   return wallet;
 };

@@ -30,7 +30,10 @@ export interface NewPlayer {
 export interface ClosingMoney {
   standing(member: Member): Promise<Standing>;
   /** Holds the whole cash for one of the member's accounts; what it was. */
-  payOut(tx: Tx, leaving: Leaving): Promise<Units | Refusal<'bank-card-not-found'>>;
+  payOut(
+    tx: Tx,
+    leaving: Leaving,
+  ): Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>;
 }
 
 export interface IdentityPorts {

@@ -140,7 +140,7 @@ const surroundings = {
 } as const;
 
 const nothingLeft: ClosingMoney = {
-  standing: async () => ({ cash: 0n, held: 0n, inPlay: 0n, openRounds: 0 }),
+  standing: async () => ({ cash: 0n, held: 0n, inPlay: 0n, bonus: 0n, openRounds: 0 }),
   payOut: async () => 0n,
 };
 

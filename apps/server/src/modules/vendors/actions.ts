@@ -19,6 +19,9 @@ import { setConnectionState } from './actions/set-connection-state.ts';
 import { takeBet } from './actions/take-bet.ts';
 import { tellBalance } from './actions/tell-balance.ts';
 import { testConnection } from './actions/test-connection.ts';
+import { transferFromMainWallet } from './actions/transfer-from-main-wallet.ts';
+import { transferSubToSubWallet } from './actions/transfer-sub-to-sub-wallet.ts';
+import { transferToMainWallet } from './actions/transfer-to-main-wallet.ts';
 import type { VendorsParts } from './parts.ts';
 
 export function createActions(parts: VendorsParts): Actions<typeof vendors> {
@@ -41,5 +44,8 @@ export function createActions(parts: VendorsParts): Actions<typeof vendors> {
     rejectHeldReturn: rejectHeldReturn(parts),
     listMoney: listMoney(parts),
     returnMoney: returnMoney(parts),
+    transferToMainWallet: transferToMainWallet(parts),
+    transferFromMainWallet: transferFromMainWallet(parts),
+    transferSubToSubWallet: transferSubToSubWallet(parts),
   };
 }

@@ -21,6 +21,7 @@ import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
 import { readUnderway } from './store/transfer-store.ts';
 import { createTransfers } from './transfers.ts';
+import { walletsOf } from './wallets-of.ts';
 
 export type { VendorsPorts } from './ports.ts';
 export type { VendorGame } from './rules/read-games.ts';
@@ -79,7 +80,7 @@ export function createVendors(ports: VendorsPorts) {
 }
 
 /** How money that lies with vendors comes back: in time, and before a member leaves. */
-function returnsOf({ ports, transfers }: VendorsParts) {
+function returnsOf({ ports, keeper, transfers }: VendorsParts) {
   const settleTransfers = async () => {
     await transfers.settleAsked();
     await releaseCovered(ports);
@@ -98,6 +99,9 @@ function returnsOf({ ports, transfers }: VendorsParts) {
     bringBack,
     /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
     settleTransfers,
+    /** The wallets of vendors, for the player's list of accounts. */
+    walletsOf: (playerId: string, currency: string) =>
+      walletsOf({ keeper, transfers }, playerId, currency),
     /** Whether money of the player may lie in a wallet of a vendor. */
     moneyAway: (playerId: string) => isMoneyAway(ports.database.kysely, playerId),
     jobs: [{ name: 'vendors-settle-transfers', cron: everyMinute, run: settleTransfers }],

@@ -134,6 +134,60 @@ test('money at a vendor is listed as the vendor says, and returned from it alone
   expect((await listed(await built.seat('other', '5'))).list).toEqual([]);
 });
 
+test('amounts move to the wallet of a vendor and back, never more than there is', async () => {
+  const player = await built.seat('mover', '80');
+  const { actions } = built.vendors;
+  const sent = (amount: number, accountId = 'SBXD') =>
+    actions.transferFromMainWallet(callOf(player, { accountId, amount }, now()));
+  const returned = (amount?: number) => {
+    const input = { accountId: 'SBXD', ...(amount === undefined ? {} : { amount }) };
+    return actions.transferToMainWallet(callOf(player, input, now()));
+  };
+  expect(await returned(1)).toEqual({ refused: 'wallet-unknown' });
+  expect(await sent(0)).toEqual({ refused: 'amount-invalid' });
+  expect(await sent(0.001)).toEqual({ refused: 'amount-invalid' });
+  expect(await sent(10, 'NONE')).toEqual({ refused: 'wallet-unknown' });
+  expect(await sent(80.01)).toEqual({ refused: 'balance-too-low' });
+  expect(await sent(30)).toEqual({ moved: 30, held: 0, pending: false });
+  expect((await cashOf('mover')).cash).toBe(units('50'));
+  expect(await built.vendors.walletsOf('mover', 'PHP')).toEqual([
+    { vendor: 'SBXD', amount: units('30') },
+  ]);
+  expect(await returned(30.01)).toEqual({ refused: 'balance-too-low' });
+  expect(await returned(12.5)).toEqual({ moved: 12.5, held: 0, pending: false });
+  expect([lying, (await cashOf('mover')).cash]).toEqual([units('17.5'), units('62.5')]);
+  built.clock.advance(1);
+  expect(await returned()).toEqual({ moved: 17.5, held: 0, pending: false });
+  expect((await cashOf('mover')).cash).toBe(units('80'));
+});
+
+test('money moves from one vendor to another through the cash', async () => {
+  const { setConnection, setConnectionState, ...actions } = built.vendors.actions;
+  const other = { vendor: 'SBXE', style: 'transfer' as const, secret };
+  given(await setConnection(callOf(owner, { ...other, apiUrl: `${server.url}/SBXE` }, now())));
+  given(await setConnectionState(callOf(owner, { vendor: 'SBXE', state: 'on' as const }, now())));
+  let there = 0n;
+  server.answers.set('SBXE/transfer/deposit', (asked) => {
+    there += units(String(asked.content['amount']));
+    return done(asked);
+  });
+  const player = await built.seat('between', '50');
+  const sending = { accountId: 'SBXD', amount: 40 };
+  given(await actions.transferFromMainWallet(callOf(player, sending, now())));
+  const move = (amount: number, toAccountId = 'SBXE') => {
+    const input = { fromAccountId: 'SBXD', toAccountId, amount };
+    return actions.transferSubToSubWallet(callOf(player, input, now()));
+  };
+  expect(await move(10, 'SBXD')).toEqual({ refused: 'wallet-unknown' });
+  expect(await move(41)).toEqual({ refused: 'balance-too-low' });
+  expect(await move(25)).toEqual({ moved: 25, held: 0, pending: false });
+  expect([lying, there, (await cashOf('between')).cash]).toEqual([
+    units('15'),
+    units('25'),
+    units('10'),
+  ]);
+});
+
 test('play money is not moved', async () => {
   const player = await built.seat('free', '100');
   expect(await launch(player, true)).toBe('https://games.example/');

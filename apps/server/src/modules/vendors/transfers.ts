@@ -30,8 +30,10 @@ import {
 export interface Transfers {
   /** Moves all that the player can stake; false where the vendor has not said that it came. */
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
-  /** Takes back all that lies with vendors, or with this one. */
-  bringBack(playerId: string, vendor?: string): Promise<BroughtBack>;
+  /** Moves this amount of the cash. */
+  send(connection: Connection, moved: Moved): Promise<State>;
+  /** Takes back all that lies with vendors, or with this one, or so much of it at most. */
+  bringBack(playerId: string, vendor?: string, most?: Units): Promise<BroughtBack>;
   /** The money with each vendor as it says now, and the money on its way there or back. */
   lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;
   /** Takes back what players left with vendors when they signed out, or paused their play. */
@@ -72,7 +74,7 @@ export function createTransfers(
   const carry = carrier(ports, ask);
   // Transfers after which nothing lies there any more: asked once and not every minute.
   const empty = new Set<string>();
-  const bringBack: Transfers['bringBack'] = async (playerId, only) => {
+  const bringBack: Transfers['bringBack'] = async (playerId, only, most = maxUnits) => {
     const all = await readPlaces(ports.database.kysely, playerId);
     const places = all.filter(({ vendor }) => only === undefined || vendor === only);
     const given = await Promise.all(
@@ -82,7 +84,8 @@ export function createTransfers(
         const since = ports.clock.now();
         const lies = await lyingThere(ask, connection, { playerId, currency });
         if (lies === undefined) return undefined;
-        const amount = await fittingOf(ports, { playerId, currency, amount: lies });
+        const wanted = lies < most ? lies : most;
+        const amount = await fittingOf(ports, { playerId, currency, amount: wanted });
         if (amount === 0n) return nothing;
         const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
         const { state, held } = await carry(connection, asked, since);
@@ -103,6 +106,8 @@ export function createTransfers(
       const asked = newTransfer(ports, connection.vendor, { playerId, currency, amount }, 'in');
       return (await carry(connection, asked)).state === 'done';
     },
+    send: async (connection, moved) =>
+      (await carry(connection, newTransfer(ports, connection.vendor, moved, 'in'))).state,
     bringBack,
     lying: (playerId) => lying(ports, keeper, ask, playerId),
     bringBackLeft: () => bringBackLeft(ports, bringBack, empty),

@@ -16,6 +16,7 @@ import { listBets } from './record/actions/list-bets.ts';
 import { passRealityCheck } from './limits/actions/pass-reality-check.ts';
 import { rotateSeed } from './rounds/actions/rotate-seed.ts';
 import { setLimit } from './limits/actions/set-limit.ts';
+import { setSessionBudget } from './limits/actions/set-session-budget.ts';
 import { setRealityCheck } from './limits/actions/set-reality-check.ts';
 import { takeBreak } from './limits/actions/take-break.ts';
 import type { WageringPorts } from './ports.ts';
@@ -34,6 +35,7 @@ export function createActions(ports: WageringPorts): Actions<typeof wagering> {
     takeBreak: takeBreak(ports),
     excludeSelf: excludeSelf(ports),
     setRealityCheck: setRealityCheck(ports),
+    setSessionBudget: setSessionBudget(ports),
     passRealityCheck: passRealityCheck(ports),
     getSessionStrip: getSessionStrip(ports),
     findRounds: findRounds(ports),

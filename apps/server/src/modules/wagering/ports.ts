@@ -107,6 +107,7 @@ export interface WageringPorts {
   readonly policy: () => {
     readonly realityCheckMinutes: number;
     readonly realityCheckLockMinutes: number;
+    readonly sessionBudgetAsked: boolean;
   };
   /** Up to where those who count closed rounds have counted: asked at the start. */
   readonly marks: () => Promise<readonly bigint[]>;

@@ -56,6 +56,7 @@ export interface WageringWith {
   readonly hoursCounted?: WageringPorts['hoursCounted'];
   /** How long play stays stopped at a reality check. */
   readonly realityCheckLockMinutes?: number;
+  readonly sessionBudgetAsked?: boolean;
 }
 
 const noDepositLimits = {
@@ -80,6 +81,7 @@ const games: WageringPorts['games'] = {
 export function buildWagering(database: Database, given: WageringWith = {}) {
   const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
   const { marks = async () => [], together = { count: () => undefined } } = given;
+  const { sessionBudgetAsked = false } = given;
   const { realityCheckLockMinutes = 0, hoursCounted = async () => undefined } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
@@ -95,7 +97,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     together,
     jackpots,
     depositLimits: noDepositLimits,
-    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes }),
+    policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes, sessionBudgetAsked }),
     marks,
     hoursCounted,
     games,

@@ -44,7 +44,7 @@ import { getStatement } from './records/actions/get-statement.ts';
 import { getTrialBalance } from './books/actions/get-trial-balance.ts';
 import { getWithdrawSettings } from './withdrawals/actions/get-withdraw-settings.ts';
 import { hearPayment } from './payments/actions/hear-payment.ts';
-import { listBankCards } from './accounts/actions/list-bank-cards.ts';
+import { listBankCards } from './preview/actions/list-bank-cards.ts';
 import { listPaymentConfirmations } from './receipts/actions/list-payment-confirmations.ts';
 import { listTransactions } from './records/actions/list-transactions.ts';
 import { listWithdrawalsToJudge } from './withdrawals/actions/list-withdrawals-to-judge.ts';
@@ -52,6 +52,8 @@ import { listWithdrawals } from './receipts/actions/list-withdrawals.ts';
 import { payWithdrawal } from './withdrawals/actions/pay-withdrawal.ts';
 import { removeBankCard } from './accounts/actions/remove-bank-card.ts';
 import { refuseWithdrawal } from './withdrawals/actions/refuse-withdrawal.ts';
+import { listWithdrawBanks } from './withdrawals/actions/list-withdraw-banks.ts';
+import { getLockStatus } from './preview/actions/get-lock-status.ts';
 import { requestWithdrawal } from './withdrawals/actions/request-withdrawal.ts';
 import { preWithdrawTransaction } from './preview/actions/pre-withdraw-transaction.ts';
 import { getPaymentDispute } from './receipts/actions/get-payment-dispute.ts';
@@ -73,6 +75,7 @@ import { writeToDispute } from './receipts/actions/write-to-dispute.ts';
 import { decideDispute } from './receipts/actions/decide-dispute.ts';
 import { unblockBuyer } from './parts/actions/unblock-buyer.ts';
 import { depositActions } from './deposits/deposit-actions.ts';
+import { sendAnyProof } from './parts/send-any-proof.ts';
 import type { WalletPorts } from './ports.ts';
 import type { DepositPorts } from './deposits/deposit-ports.ts';
 import { downloadMovementsOfMember } from './records/actions/download-movements-of-member.ts';
@@ -99,6 +102,8 @@ export function createActions(ports: DepositPorts): Actions<typeof wallet> {
     addBankCard: addBankCard(ports),
     removeBankCard: removeBankCard(ports),
     getWithdrawSettings: getWithdrawSettings(ports),
+    listWithdrawBanks: listWithdrawBanks(),
+    getLockStatus: getLockStatus(ports),
     requestWithdrawal: requestWithdrawal(ports),
     listWithdrawals: listWithdrawals(ports),
     listWithdrawalsToJudge: listWithdrawalsToJudge(ports),
@@ -178,7 +183,8 @@ const bonusActions = (ports: WalletPorts) => ({
   saveBonusWeights: saveBonusWeights(ports),
 });
 
-const partActions = (ports: WalletPorts) => ({
+const partActions = (ports: DepositPorts) => ({
+  sendDepositProof: sendAnyProof(ports),
   listC2cOffers: listC2cOffers(ports),
   depositByC2c: depositByC2c(ports),
   listC2cDeposits: listC2cDeposits(ports),

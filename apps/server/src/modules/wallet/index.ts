@@ -1,6 +1,6 @@
 // The door of the wallet: the books of every unit of money, and the ways money comes in and goes
 // out.
-import type { wallet } from '@baize/contract';
+import { isRefusal, type wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Leaving, Member, ModuleDoor } from '../../platform/module/index.ts';
@@ -8,6 +8,7 @@ import { sealedColumn } from '../../platform/secrets/index.ts';
 import { countWaitingAdjustments, readAdjustment } from './adjustments/store/adjustments.ts';
 import { createActions } from './actions.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
+import { bonusToLose, loseBonuses } from './bonuses/lose-bonuses.ts';
 import { endExpired } from './bonuses/jobs/end-expired.ts';
 import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
@@ -108,17 +109,25 @@ export function createWallet(ports: WalletPorts) {
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
     sealed: sealedIn(ports),
     copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
-    closing: {
-      standing: ({ playerId, currency }: Member) => ledger.balance(playerId, currency),
-      /** Holds the whole cash of a member who leaves, for one of their accounts. */
-      payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
-    },
+    closing: closingOf(ports),
     /** For the cashier's desk. */
     desk: createDesk(ports),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+const closingOf = (ports: WalletPorts) => ({
+  standing: async (member: Member) => ({
+    ...(await ports.ledger.balance(member.playerId, member.currency)),
+    bonus: await bonusToLose(ports.database.kysely, member),
+  }),
+  /** Holds the whole cash of a member who leaves, and takes back their bonuses. */
+  async payOut(tx: Tx, leaving: Leaving) {
+    const paid = await payOutInFull(ports, tx, leaving);
+    return isRefusal(paid) ? paid : ((await loseBonuses(ports, tx, leaving)) ?? paid);
+  },
+});
 
 /** Work at the start, at the end and in between. */
 const workOf = (ports: WalletPorts, channels: ChannelKeeper) => ({

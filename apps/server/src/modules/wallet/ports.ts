@@ -127,6 +127,11 @@ export interface WalletPorts {
     readonly most: number;
   }) => Promise<readonly QuietMember[]>;
   readonly tellMemberNotice: (tx: Tx, playerId: string, notice: MemberNotice) => Promise<void>;
+  /** The wallets of vendors that hold money themselves, with the player's money as they say now. */
+  readonly vendorWallets: (
+    playerId: string,
+    currency: string,
+  ) => Promise<readonly { readonly vendor: string; readonly amount: Units }[]>;
   /** Money on its way between the player and a vendor's wallet; vendors stand above. */
   readonly transfersUnderWay: (playerId: string) => Promise<Units>;
   /** The place of the player's VIP level, counted from 1; 0 without one. */

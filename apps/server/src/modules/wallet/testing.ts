@@ -189,6 +189,7 @@ const nothingBars = {
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
   transfersUnderWay: async () => 0n,
+  vendorWallets: async () => [],
   refusalOfRelease: async () => undefined,
   withdrawalMoved: async () => undefined,
   siteUrl: () => siteUrl,

@@ -2,7 +2,7 @@
 // PostgreSQL says that two of them got in each other's way. int8 is read as bigint, exactly once,
 // here; `date` stays text because a day has no time zone.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { CompiledQuery, IsolationLevel, Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
@@ -119,6 +119,21 @@ export function takeAfterCommit(tx: Tx): readonly (() => void)[] {
   const acts = onCommit.get(tx) ?? [];
   onCommit.delete(tx);
   return acts;
+}
+
+/** Work in a transaction that may fail alone: its fault undoes what it did, and nothing else. */
+export async function attemptIn<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const before = onCommit.get(tx)?.length ?? 0;
+  await sql`savepoint attempt`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint attempt`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(tx);
+    onCommit.get(tx)?.splice(before);
+    throw error;
+  }
 }
 
 async function transactOnce<T>(

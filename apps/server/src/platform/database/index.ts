@@ -1,6 +1,6 @@
 // The door to the database. Every module reads and writes through this door and no other;
 // amounts leave it as whole bigint units and never as floating-point numbers.
-export { afterCommit, isUniqueViolation, openDatabase, prepared } from './database.ts';
+export { afterCommit, attemptIn, isUniqueViolation, openDatabase, prepared } from './database.ts';
 export { unhurriedText } from './database.ts';
 export { takeAfterCommit } from './database.ts';
 export type { Database, Queryable, Saving, Statement, Tx } from './database.ts';

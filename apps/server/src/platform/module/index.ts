@@ -27,6 +27,9 @@ export interface Member {
 
 /** A member who closes their account and is paid out. */
 export interface Leaving extends Member {
+  readonly username: string;
+  /** The bonus money that they were told they lose. */
+  readonly bonusShown: Units;
   readonly cardId: string;
   readonly at: number;
   readonly intent: string;
@@ -37,6 +40,8 @@ export interface Standing {
   readonly cash: Units;
   readonly held: Units;
   readonly inPlay: Units;
+  /** Bonus money, open or waiting its turn, that the closing takes back. */
+  readonly bonus: Units;
   /** Rounds that are not settled, and money that a vendor has not given back. */
   readonly openRounds: number;
 }
@@ -44,9 +49,12 @@ export interface Standing {
 export interface Closing {
   /** Asked from the upper modules to the lower ones, which get back what the upper ones return. */
   readonly standing: (member: Member) => Promise<Partial<Standing>>;
-  /** Holds what the member has for one of their accounts; gives how much it was. */
+  /** Holds what the member has for one of their accounts, and ends what cannot be paid out. */
   readonly payOut:
-    | ((tx: Tx, leaving: Leaving) => Promise<Units | Refusal<'bank-card-not-found'>>)
+    | ((
+        tx: Tx,
+        leaving: Leaving,
+      ) => Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>)
     | None;
 }
 

@@ -1,8 +1,9 @@
 // Hands the waiting events of one lane to their hearers, oldest first. Hearers write in the same
-// transaction that takes the event away, so what they write happens exactly once. A batch with a
-// fault in it is undone and repeated one event at a time.
+// transaction that takes the event away, so what they write happens exactly once; it also holds the
+// lane, so a delivery takes one connection and counts among the transactions of the pool. A batch
+// with a fault in it is undone and repeated one event at a time.
 import { sql } from 'kysely';
-import type { Database, Tx } from '../database/index.ts';
+import { attemptIn, type Database, type Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Hearer, OutboxEvent } from './outbox.ts';
 
@@ -34,18 +35,22 @@ const faultLettersMax = 500;
 
 /** Returns how many events left the lane; -1 when no lane has any or others are at work on them. */
 export async function deliverLane(delivery: Delivery): Promise<number> {
-  return delivery.database.kysely.transaction().execute(async (holder) => {
-    const lane = await claimLane(holder, delivery);
-    if (lane === undefined) return -1;
-    const rows = await waitingRows(delivery, lane);
-    if (rows.length === 0) return 0;
-    try {
-      await deliverTogether(delivery, rows);
-      return rows.length;
-    } catch {
-      return deliverSingly(delivery, rows);
-    }
+  const left = await delivery.database.transaction(async (tx) => {
+    const lane = await claimLane(tx, delivery);
+    if (lane === undefined) return undefined;
+    const rows = batchOf(delivery, await waitingRows(tx, delivery, lane));
+    return attemptIn(tx, () => deliverTogether(delivery, tx, rows)).catch(() =>
+      deliverSingly(delivery, tx, rows),
+    );
   });
+  for (const { event } of left ?? []) delivery.onDelivered(event, 1);
+  return left?.length ?? -1;
+}
+
+/** The rows of one transaction: all up to the first that wants one of its own. */
+function batchOf({ hearersOf }: Delivery, rows: readonly WaitingRow[]): readonly WaitingRow[] {
+  const first = rows.findIndex(({ event }) => hearersOf(event).some(({ isAlone }) => isAlone));
+  return first < 0 ? rows : rows.slice(0, Math.max(1, first));
 }
 
 // An event waits while an older one of its topic is not due, or their order would be lost. One that
@@ -58,18 +63,18 @@ function isFree(delivery: Delivery) {
     where not e.dead and e.topic = o.topic and e.id < o.id and e.due_at > ${now})`;
 }
 
-async function claimLane(holder: Tx, delivery: Delivery): Promise<number | undefined> {
+async function claimLane(tx: Tx, delivery: Delivery): Promise<number | undefined> {
   const found = await sql<{ lane: number }>`select lane from outbox_lane l
     where exists (select 1 from outbox o where o.lane = l.lane and ${isFree(delivery)})
-    limit 1 for update skip locked`.execute(holder);
+    limit 1 for update skip locked`.execute(tx);
   return found.rows[0]?.lane;
 }
 
-async function waitingRows(delivery: Delivery, lane: number): Promise<WaitingRow[]> {
+async function waitingRows(tx: Tx, delivery: Delivery, lane: number): Promise<WaitingRow[]> {
   const found = await sql<WaitingRow>`
     select id, event, topic, payload, told_at, tries, done from outbox o
     where lane = ${lane} and ${isFree(delivery)}
-    order by id limit ${batchSize}`.execute(delivery.database.kysely);
+    order by id limit ${batchSize}`.execute(tx);
   return found.rows;
 }
 
@@ -84,12 +89,14 @@ async function hear(delivery: Delivery, row: WaitingRow, tx: Tx): Promise<void> 
   }
 }
 
-async function deliverTogether(delivery: Delivery, rows: readonly WaitingRow[]): Promise<void> {
-  await delivery.database.transaction(async (tx) => {
-    for (const row of rows) await hear(delivery, row, tx);
-    await remove(tx, rows);
-  });
-  for (const row of rows) delivery.onDelivered(row.event, 1);
+async function deliverTogether(
+  delivery: Delivery,
+  tx: Tx,
+  rows: readonly WaitingRow[],
+): Promise<readonly WaitingRow[]> {
+  for (const row of rows) await hear(delivery, row, tx);
+  await remove(tx, rows);
+  return rows;
 }
 
 async function remove(tx: Tx, rows: readonly WaitingRow[]): Promise<void> {
@@ -97,25 +104,30 @@ async function remove(tx: Tx, rows: readonly WaitingRow[]): Promise<void> {
   await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-async function deliverSingly(delivery: Delivery, rows: readonly WaitingRow[]): Promise<number> {
+async function deliverSingly(
+  delivery: Delivery,
+  tx: Tx,
+  rows: readonly WaitingRow[],
+): Promise<readonly WaitingRow[]> {
   const held = new Set<string>();
-  let left = 0;
+  const left: WaitingRow[] = [];
   for (const row of rows) {
     if (row.topic !== null && held.has(row.topic)) continue;
-    if (await deliverOne(delivery, row)) left += 1;
+    if (await deliverOne(delivery, tx, row)) left.push(row);
     else if (row.topic !== null) held.add(row.topic);
   }
+  await remove(tx, left);
   return left;
 }
 
 /** One hearer's fault does not undo what the others did. */
-async function deliverOne(delivery: Delivery, row: WaitingRow): Promise<boolean> {
+async function deliverOne(delivery: Delivery, tx: Tx, row: WaitingRow): Promise<boolean> {
   let fault: unknown;
   let faults = 0;
   for (const hearer of delivery.hearersOf(row.event)) {
     if (row.done.includes(hearer.name)) continue;
     try {
-      await delivery.database.transaction(async (tx) => {
+      await attemptIn(tx, async () => {
         await hearer.handle(toEvent(row), tx);
         await sql`update outbox set done = done || ${hearer.name}::text
           where id = ${row.id}`.execute(tx);
@@ -126,17 +138,19 @@ async function deliverOne(delivery: Delivery, row: WaitingRow): Promise<boolean>
       delivery.log.warn({ error, event: row.event, hearer: hearer.name }, 'an event was missed');
     }
   }
-  if (faults > 0) return postpone(delivery, row, fault);
-  await delivery.database.transaction((tx) => remove(tx, [row]));
-  delivery.onDelivered(row.event, 1);
-  return true;
+  if (faults > 0) await postpone(delivery, tx, row, fault);
+  return faults === 0;
 }
 
-async function postpone(delivery: Delivery, row: WaitingRow, fault: unknown): Promise<false> {
+async function postpone(
+  delivery: Delivery,
+  tx: Tx,
+  row: WaitingRow,
+  fault: unknown,
+): Promise<void> {
   const tries = row.tries + 1;
   const dueAt = new Date(delivery.now() + Math.min(pauseMsMax, firstPauseMs * 2 ** row.tries));
   const words = String(fault).slice(0, faultLettersMax);
   await sql`update outbox set tries = ${tries}, due_at = ${dueAt}, dead = ${tries >= triesMax},
-    fault = ${words} where id = ${row.id}`.execute(delivery.database.kysely);
-  return false;
+    fault = ${words} where id = ${row.id}`.execute(tx);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { fakeClock } from '../clock/index.ts';
-import type { Database } from '../database/index.ts';
+import { afterCommit, openDatabase, type Database } from '../database/index.ts';
 import { silentLog } from '../log/index.ts';
 import { createOutbox } from './index.ts';
 import type { Outbox } from './index.ts';
@@ -174,4 +174,59 @@ test('a committed event is delivered at once, without waiting for the next poll'
   await until(async () => (await heard()).length > 0);
   await quick.stop();
   expect(await heard()).toEqual(['a 1']);
+});
+
+test('deliveries finish on a pool of three beside transactions that also use it', async () => {
+  const pool = { url: database.url, dataDir: '', log: silentLog(), connectionsMax: 3 };
+  const small = await openDatabase(pool);
+  const box = createOutbox({ database: small, log: silentLog(), clock, pollMs: 20 });
+  const ask = () => sql`select pg_sleep(0.01)`.execute(small.kysely);
+  box.hear('moved', 'a', async (event, tx) => {
+    await ask();
+    await note('a')(event, tx);
+  });
+  box.hearAlone('ended', 'b', async (event, tx) => {
+    await note('b')(event, tx);
+    await ask();
+  });
+  for (let step = 0; step < 40; step += 1) {
+    await tellBy(box, step % 2 === 0 ? 'moved' : 'ended', step, `player:${step}`);
+  }
+  box.start();
+  const beside = Array.from({ length: 40 }, () => small.transaction(ask));
+  await Promise.all(beside);
+  await until(async () => (await heard()).length === 40);
+  await box.stop();
+  await small.close();
+  expect(await heard()).toHaveLength(40);
+}, 20_000);
+
+test('an event of a listener that locks purses shares its transaction with no other', async () => {
+  const told = new Map<string, number>();
+  const count = async (tx: Database['kysely'], what: string) => {
+    const found = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+    const id = found.rows[0]?.id ?? '';
+    told.set(`${what} ${id}`, (told.get(`${what} ${id}`) ?? 0) + 1);
+  };
+  outbox.hear('moved', 'a', (_event, tx) => count(tx, 'moved'));
+  outbox.hearAlone('ended', 'b', (_event, tx) => count(tx, 'ended'));
+  for (const event of ['moved', 'moved', 'ended', 'ended', 'moved']) {
+    await tell(event, 1, 'player:1');
+  }
+  await outbox.drain();
+  const counts = [...told].map(([name, times]) => `${name.split(' ')[0]} ${times}`);
+  expect(counts).toEqual(['moved 2', 'ended 1', 'ended 1', 'moved 1']);
+  expect(new Set([...told.keys()].map((name) => name.split(' ')[1])).size).toBe(4);
+});
+
+test('a failed listener’s work for after the commit is not done', async () => {
+  const done: string[] = [];
+  outbox.hear('moved', 'good', async (_event, tx) => afterCommit(tx, () => done.push('good')));
+  outbox.hear('moved', 'bad', async (_event, tx) => {
+    afterCommit(tx, () => done.push('bad'));
+    throw new Error('not now');
+  });
+  await tell('moved', 1);
+  await outbox.drain();
+  expect(done).toEqual(['good']);
 });

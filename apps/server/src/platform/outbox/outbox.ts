@@ -27,13 +27,18 @@ export interface OutboxEvent {
   readonly toldAt: number;
 }
 
-/** Writes made with `tx` happen exactly once; anything else may happen again after a crash. */
+/**
+ * Writes made with `tx` happen exactly once; anything else may happen again after a crash. A second
+ * transaction would need a second connection, which the pool may not have: it is never opened.
+ */
 export type Handle = (event: OutboxEvent, tx: Tx) => Promise<void>;
 
 export interface Hearer {
   /** Lasting name, e.g. `notices`; unique among the hearers of an event. */
   readonly name: string;
   readonly handle: Handle;
+  /** It locks what others lock in their own order: its event gets its own transaction. */
+  readonly isAlone: boolean;
 }
 
 export interface DeadEvent extends OutboxEvent {
@@ -54,6 +59,8 @@ export interface Outbox {
   /** The same for a group transaction that writes everything in bulk: what it has to save. */
   saving(told: readonly ToldEvent[]): readonly Saving[];
   hear(event: string, hearer: string, handle: Handle): void;
+  /** The same with no other event in the transaction: for those who lock purses. */
+  hearAlone(event: string, hearer: string, handle: Handle): void;
   /** Says of events that they are of this version, though nobody in it hears them. */
   passOver(events: readonly string[]): void;
   /** Gives up events that no process knew for a day; how many. They are kept for people to see. */
@@ -107,7 +114,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       for (const one of told) mustBeHeard(hearers, one);
       return told.length === 0 ? [] : [savingOf(told, clock.now())];
     },
-    hear: (event, hearer, handle) => addHearer(hearers, event, { name: hearer, handle }),
+    hear: (event, name, handle) => addHearer(hearers, event, { name, handle, isAlone: false }),
+    hearAlone: (event, name, handle) => addHearer(hearers, event, { name, handle, isAlone: true }),
     start: () => {
       workers.open();
       timer = setInterval(workers.wake, settings.pollMs ?? defaultPollMs);

@@ -12,6 +12,8 @@ export interface SessionSoFar {
   readonly net: Units;
   /** When play stops until the player has seen this; null: never. */
   readonly checkDueAt: number | null;
+  /** No stake is taken before the budget of this session is named. */
+  readonly budgetDue: boolean;
 }
 
 async function fetchStrip(): Promise<SessionSoFar> {
@@ -22,6 +24,7 @@ async function fetchStrip(): Promise<SessionSoFar> {
     paid: unitsOf(told.paid),
     net: unitsOf(told.net),
     checkDueAt: told.checkDueAt,
+    budgetDue: told.budgetDue,
   };
 }
 

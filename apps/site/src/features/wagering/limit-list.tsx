@@ -15,8 +15,8 @@ import styles from './limits.module.css';
 export type Limit = OutputOf<typeof wagering.getLimits>['limits'][number];
 const offered: readonly (readonly [Kind, readonly Span[]])[] = [
   ['deposit', ['day', 'week', 'month']],
-  ['loss', ['day', 'week', 'month']],
-  ['spend', ['day', 'week', 'month']],
+  ['loss', ['session', 'day', 'week', 'month']],
+  ['spend', ['session', 'day', 'week', 'month']],
   ['stake', ['single']],
   ['session', ['single']],
 ];
@@ -33,7 +33,7 @@ function Pending({ kind, limit }: { kind: Kind; limit: Limit }) {
   const { tag } = useMoneyText();
   const { span, value, pendingValue, pendingFrom, raiseConfirmed } = limit;
   if (pendingFrom === null || value === null) return null;
-  if (raiseConfirmed && span !== 'single') {
+  if (raiseConfirmed && span !== 'single' && span !== 'session') {
     return <RaiseQuestion {...{ span, value, pendingValue, pendingFrom }} />;
   }
   const when = formatDateTime(pendingFrom, { tag });

@@ -3,7 +3,7 @@ import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 
 export type Kind = 'deposit' | 'loss' | 'spend' | 'stake' | 'session';
-export type Span = 'single' | 'day' | 'week' | 'month';
+export type Span = 'single' | 'session' | 'day' | 'week' | 'month';
 
 /** Writes a limit's value: money, or minutes of a session. */
 export function useValueText() {

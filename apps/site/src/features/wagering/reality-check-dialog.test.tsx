@@ -13,7 +13,14 @@ import { RealityCheckDialog } from './reality-check-dialog.tsx';
 /** The fake server, which counts the checks that were passed. */
 const server = vi.hoisted(() => {
   const line = { passed: 0, isDown: true };
-  const strip = { since: 0, staked: '120.00', paid: '80.00', net: '-40.00', checkDueAt: 1 };
+  const strip = {
+    since: 0,
+    staked: '120.00',
+    paid: '80.00',
+    net: '-40.00',
+    checkDueAt: 1,
+    budgetDue: false,
+  };
   globalThis.fetch = async (url, init) => {
     if (String(url).includes('session-strip')) return Response.json(strip);
     if (!String(url).includes('reality-check') || init?.method !== 'POST') {

@@ -267,6 +267,7 @@ export const refusals = {
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
     'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
+  'session-budget-due': 'First set a budget of money and time for this session.',
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
   'reality-check-locked':
@@ -411,6 +412,7 @@ export const refusals = {
   'bet-rolled-back': 'This bet was rolled back and no longer counts.',
   'round-closed': 'This round has ended. Start a new one.',
   'round-paid': 'This round has been paid: its last bet cannot be rolled back.',
+  'wallet-unknown': 'This wallet takes no transfers now.',
   'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
     'This key is not valid. A secret has at least 32 characters; a public key is RSA with at least 2048 bits, as PEM.',

@@ -102,6 +102,8 @@ export const security = {
   'close-means':
     'You will be signed out everywhere and cannot sign in or play again. We keep records for as long as the law requires.',
   'close-pays': 'Your balance of {amount} will be paid out.',
+  'close-loses-bonus':
+    'You lose {amount} of bonus money: your open bonus and bonuses that wait their turn.',
   'close-reason': 'Why are you leaving? (optional)',
   'close-for-good': 'Close permanently',
   'choose-account': 'Choose an account',

@@ -5,6 +5,7 @@ export const settings = {
   profile: 'Profile',
   'profile-default': 'Default',
   'profile-strict': 'Strict',
+  'profile-german': 'Germany',
   overridden: 'Set by the brand',
   reset: 'Back to the profile',
   on: 'On',
@@ -30,6 +31,8 @@ export const settings = {
   'choose-profile': 'Choose {profile}',
   'profile-default-tells': 'As in the product’s specification.',
   'profile-strict-tells': 'As the strictest regulators require.',
+  'profile-german-tells':
+    'Strict, with what Germany requires: an hourly notice with a five-minute pause, stakes of at most 1, five seconds a spin.',
   'profile-changes':
     '{count, plural, =0 {No value changes} one {# value changes} other {# values change}}',
   'profile-question': 'Change to the profile {profile}?',
@@ -308,6 +311,7 @@ export const settings = {
   'policy-depositBlockHours': 'Hours for which a deposit method stays blocked',
   'policy-dormantMonths': 'Months without a sign-in until an account is inactive (0: never)',
   'policy-dormantNoticeDays': 'Days before, on which its holder is told',
+  'policy-sessionBudgetAsked': 'Ask for a budget of money and time before each session',
   'policy-realityCheckLockMinutes': 'Minutes for which a reality check stops play',
   'choice-memberTransfers-off': 'Nobody',
   'choice-memberTransfers-agents': 'Agents to agents',

@@ -25,6 +25,12 @@ export const wagering = {
   'limit-deposit': 'Deposit limit',
   'limit-session': 'Time limit',
   'span-single': 'per round',
+  'budget-title': 'Your budget for this session',
+  'budget-lead':
+    'Play stops when you have lost this much, or when this time is over. You are asked again in your next session.',
+  'budget-loss': 'The most you are ready to lose',
+  'budget-set': 'Set the budget',
+  'span-session': 'per session',
   'span-day': 'per day',
   'span-week': 'per week',
   'span-month': 'per month',

@@ -276,6 +276,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
     'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
+  'session-budget-due': 'Tetapkan dulu anggaran uang dan waktu untuk sesi ini.',
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'reality-check-locked':
@@ -429,6 +430,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bet-rolled-back': 'Taruhan ini sudah ditarik kembali dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
   'round-paid': 'Putaran ini sudah membayar: taruhan terakhirnya tidak dapat ditarik kembali.',
+  'wallet-unknown': 'Dompet ini sedang tidak menerima transfer.',
   'address-invalid': 'Ini bukan alamat server. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':
     'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',

@@ -103,6 +103,8 @@ export const security: Texts<typeof english> = {
   'close-means':
     'Anda akan dikeluarkan dari semua perangkat dan tidak dapat masuk atau bermain lagi. Catatan disimpan selama diwajibkan hukum.',
   'close-pays': 'Saldo Anda sebesar {amount} akan dibayarkan.',
+  'close-loses-bonus':
+    'Anda kehilangan uang bonus {amount}: bonus Anda yang terbuka dan bonus yang menunggu giliran.',
   'close-reason': 'Mengapa Anda pergi? (boleh kosong)',
   'close-for-good': 'Tutup selamanya',
   'choose-account': 'Pilih rekening',

@@ -28,6 +28,12 @@ export const wagering: Texts<typeof english> = {
   'limit-deposit': 'Batas deposit',
   'limit-session': 'Batas waktu',
   'span-single': 'setiap kali',
+  'budget-title': 'Anggaran Anda untuk sesi ini',
+  'budget-lead':
+    'Permainan berhenti saat kerugian Anda mencapai jumlah ini atau saat waktu ini habis. Anda ditanya lagi di sesi berikutnya.',
+  'budget-loss': 'Kerugian paling besar yang Anda terima',
+  'budget-set': 'Tetapkan anggaran',
+  'span-session': 'per sesi',
   'span-day': 'per hari',
   'span-week': 'per minggu',
   'span-month': 'per bulan',

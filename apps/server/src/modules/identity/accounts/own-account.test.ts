@@ -331,9 +331,15 @@ test('exportMember has the parts of every module and no secret', async () => {
 test('getClosure, closeAccount: the balance is paid out at the closing', async () => {
   const paid: string[] = [];
   const closing = {
-    standing: async () => ({ cash: 50_0000n, held: 0n, inPlay: 0n, openRounds: 0 }),
-    payOut: async (_tx: unknown, { cardId }: { cardId: string }) => {
-      paid.push(cardId);
+    standing: async () => ({
+      cash: 50_0000n,
+      held: 0n,
+      inPlay: 0n,
+      bonus: 12_5000n,
+      openRounds: 0,
+    }),
+    payOut: async (_tx: unknown, one: { cardId: string; bonusShown: bigint }) => {
+      paid.push(`${one.cardId} ${one.bonusShown}`);
       return 50_0000n;
     },
   };
@@ -341,14 +347,17 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   given(
     await one.own.setPaymentPassword(one.mine({ password: '246813', confirmPassword: '246813' })),
   );
-  expect(given(await one.own.getClosure(one.mine({}))).balance).toBe(50);
-  const leave = { password: goodPassword, bankCardId: 'card-1', paymentPassword: '246813' };
+  expect(given(await one.own.getClosure(one.mine({})))).toMatchObject({ balance: 50, bonus: 12.5 });
+  const to = { bankCardId: 'card-1', paymentPassword: '246813' };
+  const leave = { password: goodPassword, bonus: 12.5, ...to };
   const close = (change: object) => one.own.closeAccount(one.mine({ ...leave, ...change }));
   expect(nameOf(await close({ password: 'not-mine-at-all' }))).toBe('credentials-wrong');
+  expect(nameOf(await close({ bonus: undefined }))).toBe('bonus-changed');
+  expect(nameOf(await close({ bonus: 12.49 }))).toBe('bonus-changed');
   expect(nameOf(await close({ bankCardId: undefined }))).toBe('bank-card-not-found');
   expect(nameOf(await close({ paymentPassword: '000000' }))).toBe('payment-password-wrong');
   expect(await close({})).toEqual({ paidOut: 50 });
-  expect(paid).toEqual(['card-1']);
+  expect(paid).toEqual(['card-1 125000']);
   expect(await one.identity.playerOf(one.token, one.clock.now())).toBeUndefined();
   const input = { username: one.caller.username, password: goodPassword };
   const again = one.own.login(callOf(visitor, input, { now: one.clock.now() }));
@@ -357,7 +366,7 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
 
 test('an account with an open round cannot be closed', async () => {
   const closing = {
-    standing: async () => ({ cash: 0n, held: 0n, inPlay: 1n, openRounds: 1 }),
+    standing: async () => ({ cash: 0n, held: 0n, inPlay: 1n, bonus: 0n, openRounds: 1 }),
     payOut: async () => 0n,
   };
   const one = await member({ closing });

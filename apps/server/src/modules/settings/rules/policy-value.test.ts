@@ -1,15 +1,12 @@
 // A policy value is kept only when it is of its kind, within its bounds and agrees with the others.
-import { policies } from '@baize/contract';
+import { policies, profiles, profileValue } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { agree, fitsPolicy, policiesOf, policyNames, shownPolicy } from './policy-value.ts';
 
-test.each(['default', 'strict'] as const)(
-  'the values of the profile %s fit and agree',
-  (profile) => {
-    for (const name of policyNames) expect(fitsPolicy(name, policies[name][profile])).toBe(true);
-    expect(agree(policiesOf(profile, {}))).toBe(true);
-  },
-);
+test.each(profiles)('the values of the profile %s fit and agree', (profile) => {
+  for (const name of policyNames) expect(fitsPolicy(name, profileValue(name, profile))).toBe(true);
+  expect(agree(policiesOf(profile, {}))).toBe(true);
+});
 
 test.each([
   ['adultAgeYears', 18, true],
@@ -48,4 +45,19 @@ test('a hidden text is told only as being there', () => {
   expect(shownPolicy('initialPassword', '')).toBe('');
   expect(shownPolicy('initialPassword', 'lotus88')).not.toContain('lotus');
   expect(shownPolicy('identityCheck', 'never')).toBe('never');
+});
+
+// @proves R57
+test('the German profile sets the notice, its pause, the stake and the pace together', () => {
+  const german = policiesOf('german', {});
+  expect(german).toMatchObject({
+    realityCheckMinutes: 60,
+    realityCheckLockMinutes: 5,
+    slotStakeMaximum: '1',
+    slotStakeMaximumYoung: '1',
+    spinIntervalMs: 5000,
+    turboAllowed: false,
+    autoplayAllowed: false,
+  });
+  expect(german.withdrawalMaximum).toBe(policies.withdrawalMaximum.strict);
 });

@@ -4,6 +4,7 @@ import {
   type Policies,
   type PolicyFact,
   type PolicyName,
+  profileValue,
   type Profile,
 } from '@baize/contract';
 import { parseUnits } from '@baize/money';
@@ -59,7 +60,7 @@ export function agree(values: Policies): boolean {
 export function policiesOf(profile: Profile, overrides: Overrides): Policies {
   const values = policyNames.map((name) => {
     const own = overrides[name];
-    return [name, own !== undefined && fitsPolicy(name, own) ? own : policies[name][profile]];
+    return [name, own !== undefined && fitsPolicy(name, own) ? own : profileValue(name, profile)];
   });
   return Object.fromEntries(values) as Policies;
 }

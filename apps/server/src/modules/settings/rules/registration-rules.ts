@@ -57,9 +57,9 @@ const anything = rule('required', 'any', [8, 64]);
 
 /** The rules of a platform of this profile on which the brand has changed none. */
 export const freshRulesOf = (profile: Profile): RegistrationRules =>
-  profile === 'strict'
-    ? { ...freshRules, password: anything, confirmPassword: anything }
-    : freshRules;
+  profile === 'default'
+    ? freshRules
+    : { ...freshRules, password: anything, confirmPassword: anything };
 
 /** Clients of an older age ask for no birthday, and show the letters of a picture to be read. */
 export const olderRules: Partial<RegistrationRules> = {

@@ -60,8 +60,9 @@ export function createRounds(ports: WageringPorts) {
     async openRound({ player, intent, ...asked }: StakeAsked): Promise<StakeOutcome> {
       const { playerId, currency } = player;
       const roundId = roundIdOf(playerId, intent);
-      const brandCheckMinutes = ports.policy().realityCheckMinutes;
-      const names = { playerId, roundId, currency };
+      const { realityCheckMinutes: brandCheckMinutes, sessionBudgetAsked: asksBudget } =
+        ports.policy();
+      const names = { playerId, roundId, currency, asksBudget };
       const item = { ...asked, ...names, sessionSince: player.since, brandCheckMinutes };
       return begin(playerId, currency, () => takeStake(item));
     },

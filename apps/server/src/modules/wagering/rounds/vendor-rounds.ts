@@ -19,8 +19,9 @@ export function createVendorRounds(ports: WageringPorts) {
       asked: VendorAsked,
     ): Promise<VendorEntry | Refusal<'idempotency-key-reused'>> {
       const { playerId, currency } = asked;
-      const brandCheckMinutes = ports.policy().realityCheckMinutes;
-      const message = { ...asked, ...vendorNamesOf(asked), brandCheckMinutes };
+      const { realityCheckMinutes: brandCheckMinutes, sessionBudgetAsked: asksBudget } =
+        ports.policy();
+      const message = { ...asked, ...vendorNamesOf(asked), brandCheckMinutes, asksBudget };
       const outcome = await begin(playerId, currency, () => judge(message));
       if (isRefusal(outcome)) return outcome;
       if (outcome.closed) ports.onClosed(outcome.closed);

@@ -112,6 +112,7 @@ function createPlace(ports: WageringPorts, work: OrderWork) {
       stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
       fingerprint: fingerprintOf(asked.slips),
       brandCheckMinutes: ports.policy().realityCheckMinutes,
+      asksBudget: ports.policy().sessionBudgetAsked,
     };
     return begin(playerId, currency, () => work(item));
   };

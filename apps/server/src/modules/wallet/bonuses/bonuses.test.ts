@@ -1,9 +1,10 @@
 // Bonuses from the grant to their end, over real books: the published examples, the arithmetic that
 // equals the ledger after each bet, the queue, expiry, cancelling by the previewed version, staff
 // in two persons, and who gets nothing.
-import { refuse } from '@baize/contract';
+import { isRefusal, refuse } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
+import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
 import { grantIn } from './grant.ts';
@@ -189,9 +190,10 @@ test('a second bonus waits for the first, starts after it, and not on a break', 
   await built.play('ana', '10', { payout: units('10') });
   expect(await purses()).toMatchObject({ cash: units('10'), bonus: 0n });
   const pause = refuse('player-on-break');
-  await startNext({ ...built.ports, refusalOfPause: async () => pause }, ana);
+  const paused = { ...built.ports, refusalOfPause: async () => pause };
+  await database.transaction((tx) => startNext(paused, tx, ana));
   expect(await purses()).toMatchObject({ bonus: 0n });
-  await startNext(built.ports, ana);
+  await database.transaction((tx) => startNext(built.ports, tx, ana));
   expect(await purses()).toMatchObject({ bonus: units('500') });
   expect((await listed()).open).toMatchObject([{ id: 'second', state: 'active' }]);
 });
@@ -422,4 +424,45 @@ test('new weights hold for bonuses opened later, and two who save at once are to
   const done = async (player: string) =>
     (await readRequirements(database.kysely, player, 'PHP')).map((one) => one.done);
   expect([await done('ana'), await done('ben')]).toEqual([[units('100')], [units('50')]]);
+});
+
+// @proves R37
+test('a member who leaves loses no more bonus money than they were shown', async () => {
+  await built.fund('ana', '100');
+  await grant('first');
+  await grant('second', { amount: units('20') });
+  await grant('third', { state: 'proposed' });
+  const { closing } = built.wallet;
+  const standing = await closing.standing({ playerId: 'ana', currency: 'PHP' });
+  expect(standing).toMatchObject({ cash: units('100'), bonus: units('520') });
+  const card = { bankCode: 'BDO', cardNumber: '12345678', cardHolder: 'Ana' };
+  const call = { ...built.context(), caller: ana };
+  const input = { ...card, paymentPassword: 'secret' };
+  const added = given(await built.actions.addBankCard({ ...call, input }));
+  const leaving = { playerId: 'ana', currency: 'PHP', username: 'ana', intent: 'leave' };
+  const leave = async (bonusShown: bigint) =>
+    database.transaction(async (tx) => {
+      const facts = { cardId: added.bankCardId, bonusShown, at: built.clock.now() };
+      const paid = await closing.payOut(tx, { ...leaving, ...facts });
+      if (isRefusal(paid)) throw new Error(paid.refused);
+      return paid;
+    });
+  await expect(leave(units('519.99'))).rejects.toThrow('bonus-changed');
+  expect(await built.ledger.balance('ana', 'PHP')).toMatchObject({ cash: units('100') });
+  expect(await leave(units('520'))).toBe(units('100'));
+  const left = await built.ledger.balance('ana', 'PHP');
+  expect(left).toMatchObject({ cash: 0n, bonus: 0n, held: units('100') });
+  const { list } = given(
+    await built.actions.listBonusesOf({
+      ...built.context(),
+      caller: cashier,
+      input: { id: 'ana' },
+    }),
+  );
+  const states = new Map(list.map(({ id, state }) => [id, state]));
+  expect([...states].toSorted()).toEqual([
+    ['first', 'cancelled'],
+    ['second', 'cancelled'],
+    ['third', 'rejected'],
+  ]);
 });

@@ -30,7 +30,7 @@ export function createBonuses(ports: WalletPorts) {
     returnForGoods: (tx: Tx, paid: TakenReward) => returnForGoods(ports, tx, paid),
     /** Takes a cash reward back; false: the cash does not reach. */
     takeReward: (tx: Tx, reward: TakenReward) => takeReward(ports, tx, reward),
-    bonusEnded: (payload: unknown) => hearBonusEnded(ports, payload),
+    bonusEnded: (tx: Tx, payload: unknown) => hearBonusEnded(ports, tx, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>
       ports.database.transaction((tx) => forgetBets(tx, now - betsKeptMs, betsAtOnce)),

@@ -10,8 +10,8 @@ import { startNext } from './start-next.ts';
 import type { OfMember } from './store/reader.ts';
 import { clearRequirements } from './store/writer.ts';
 
-export function hearBonusEnded(ports: WalletPorts, payload: unknown): Promise<void> {
-  return startNext(ports, payload as OfMember);
+export function hearBonusEnded(ports: WalletPorts, tx: Tx, payload: unknown): Promise<void> {
+  return startNext(ports, tx, payload as OfMember);
 }
 
 export async function hearBalanceSpent(

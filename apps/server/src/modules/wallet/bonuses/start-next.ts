@@ -11,10 +11,10 @@ import { startBonus } from './store/writer.ts';
 
 const dayMs = 24 * 3_600_000;
 
-export async function startNext(ports: WalletPorts, of: OfMember): Promise<void> {
+export async function startNext(ports: WalletPorts, tx: Tx, of: OfMember): Promise<void> {
   const now = ports.clock.now();
   if (await ports.refusalOfPause(of.playerId, now)) return;
-  await ports.database.transaction((tx) => startNextIn(ports, tx, of, now));
+  await startNextIn(ports, tx, of, now);
 }
 
 /** The same in the transaction of a grant, whose caller has asked for breaks. */

@@ -26,7 +26,6 @@ import { orderDepositChannels } from './actions/order-deposit-channels.ts';
 import { refuseDepositByHand } from './actions/refuse-deposit-by-hand.ts';
 import { reportDeposit } from './actions/report-deposit.ts';
 import { saveDepositChannel } from './actions/save-deposit-channel.ts';
-import { sendDepositProof } from './actions/send-deposit-proof.ts';
 import { setMemberTags } from './actions/set-member-tags.ts';
 import { switchDepositChannel } from './actions/switch-deposit-channel.ts';
 import type { DepositPorts } from './deposit-ports.ts';
@@ -45,7 +44,6 @@ export const depositActions = (ports: DepositPorts) => ({
   listDepositBanks: listDepositBanks(ports),
   depositByWay: depositByWay(ports),
   getDeposit: getDeposit(ports),
-  sendDepositProof: sendDepositProof(ports),
   getDepositReceipt: getDepositReceipt(ports),
   reportDeposit: reportDeposit(ports),
   listDepositReports: listDepositReports(ports),

@@ -4,7 +4,7 @@ import { printUnits } from '@baize/money';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { DepositPorts } from './deposit-ports.ts';
 import { instructionsOf } from './instructions.ts';
-import { creditedOf, isOpen, provableKinds, stateOf, stepsOf } from './rules/deposit.ts';
+import { creditedOf, isMatched, isOpen, provableKinds, stateOf, stepsOf } from './rules/deposit.ts';
 import type { Deposit } from './rules/deposit.ts';
 import { readSteps } from './store/steps.ts';
 
@@ -51,5 +51,7 @@ export async function wholeDeposit(ports: DepositPorts, deposit: Deposit) {
 export const isProvable = (deposit: Deposit): boolean =>
   isOpen(deposit) && provableKinds.includes(deposit.kind);
 
+/** One proof of a payment to another member starts their time: a second would change nothing. */
 const mayProve = (deposit: Deposit): boolean =>
-  isProvable(deposit) && deposit.proofs < depositProofsMax;
+  isProvable(deposit) &&
+  (isMatched(deposit) ? deposit.step === 'payment-due' : deposit.proofs < depositProofsMax);

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance, tellLive } from '../books/actions/tell.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
 import { openRequirement } from '../books/store/turnover/writer.ts';
-import { refuseDeposit, settleDeposit } from '../deposits/store/writer.ts';
+import { moveDeposit, refuseDeposit, settleDeposit } from '../deposits/store/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { buyerAfter, type BuyerOutcome } from './rules/buyer.ts';
 import { isClosed, receiptOf, stepOf, type PartStep, type Stepped } from './rules/part.ts';
@@ -48,7 +48,7 @@ export async function takeStep(
   if (match !== undefined && stepped.match !== undefined) {
     await moveMatch(tx, match.id, { state: stepped.match, at: taken.now });
     await countBuyer(ports, tx, match, taken);
-    await endDepositOf(ports, tx, part, taken);
+    await moveDepositOf(ports, tx, part, taken);
   }
   await post(ports, tx, { part, match, step: taken.step, now: taken.now });
   if (isClosed(stepped.state)) await closeWhole(tx, part, taken.now);
@@ -100,9 +100,10 @@ async function countBuyer(
   await writeBuyer(tx, buyerId, buyerAfter(buyer, outcome, terms));
 }
 
-/** The deposit of an ended match: credited in full, or refused with the problem. */
-async function endDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now }: StepTaken) {
+/** The deposit of a match: proved, at its end credited in full, or refused with the problem. */
+async function moveDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now }: StepTaken) {
   const { matchId: id, amount: arrived } = part;
+  if (id !== null && step === 'prove') await moveDeposit(tx, id, { step: 'proof-sent', at: now });
   const outcome = outcomes[step];
   if (id === null || (outcome === undefined && step !== 'cancel')) return;
   if (outcome === 'settled') {

@@ -5,9 +5,10 @@ import { printUnits } from '@baize/money';
 import type { WalletPorts } from '../ports.ts';
 import { readDeposit } from '../deposits/store/reader.ts';
 import { readWithdrawal } from '../withdrawals/store/reader.ts';
+import { purseMoved } from './purse-moved.ts';
 import { kindOf } from './rules/movement-kind.ts';
 import { postingOf } from './movement-list.ts';
-import { readMovement, type PurseMoved } from './store/movement.ts';
+import { readMovement } from './store/movement.ts';
 
 type InFull = OutputOf<typeof wallet.getMovement>;
 
@@ -23,6 +24,7 @@ export async function movementInFull(
   const purses = await readMovement(on, { playerId, currency, posting });
   const [cash] = purses;
   if (!cash) return refuse('movement-not-found');
+  const bonus = purses.find(({ account }) => account === 'player-bonus');
   const kind = kindOf(cash.event);
   const [deposit, withdrawal] = await Promise.all([
     kind === 'deposits' ? readDeposit(on, cash.reference) : undefined,
@@ -35,18 +37,13 @@ export async function movementInFull(
     kind,
     reference: cash.reference,
     currency,
-    ...moved(cash),
-    purses: purses.map((purse) => ({ account: purse.account, ...moved(purse) })),
+    ...purseMoved(cash),
+    bonus: bonus && bonus.amount !== 0n ? purseMoved(bonus) : null,
+    purses: purses.map((purse) => ({ account: purse.account, ...purseMoved(purse) })),
     deposit: deposit?.playerId === playerId ? depositOf(deposit) : null,
     withdrawal: withdrawal?.playerId === playerId ? withdrawalOf(withdrawal) : null,
   };
 }
-
-const moved = ({ amount, after }: PurseMoved) => ({
-  amount: printUnits(amount),
-  before: printUnits(after - amount),
-  after: printUnits(after),
-});
 
 const depositOf = (deposit: NonNullable<Awaited<ReturnType<typeof readDeposit>>>) => ({
   id: deposit.id,

@@ -3,12 +3,11 @@ import { instantOf, movementKinds, type MovementKind } from '@baize/contract';
 import { unitsFromNumber, type Units } from '@baize/money';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { pageOf, totalPages } from '../books/actions/page.ts';
-import type { EventTotal } from '../statements/rules/day-totals.ts';
-import { readCashAccount, type CashEntry } from '../statements/store/days.ts';
+import { readBonusAccount, readCashAccount } from '../statements/store/days.ts';
 import { eventsOf } from './rules/movement-kind.ts';
 import { boundsOf, type Bounds } from './store/movement-bounds.ts';
-import { readSumOf } from './store/movement-sums.ts';
-import { readMovements, type Narrowed } from './store/movements.ts';
+import { readSumOf, type Sums } from './store/movement-sums.ts';
+import { readMovements, type Accounts, type Movement, type Narrowed } from './store/movements.ts';
 
 export interface MovementsAsked {
   readonly startTime?: string | undefined;
@@ -22,18 +21,17 @@ export interface MovementsAsked {
 }
 
 export interface MovementList {
-  readonly entries: readonly CashEntry[];
+  readonly entries: readonly Movement[];
   readonly next: string;
   readonly pageNo: number;
   readonly totalPage: number;
-  readonly footer: EventTotal & { readonly whole: boolean };
+  readonly footer: Sums;
 }
 
 /** Pages by number end here; what is older is found by its dates or by the cursor. */
 const numberedMost = 10_000;
 
-export interface Search extends Narrowed {
-  readonly accountId: bigint;
+export interface Search extends Narrowed, Accounts {
   readonly bounds: Bounds;
 }
 
@@ -43,13 +41,17 @@ export async function searchOf(
   owner: { readonly playerId: string; readonly currency: string },
   asked: MovementsAsked,
 ): Promise<Search | undefined> {
-  const accountId = await readCashAccount(on, owner);
+  const [accountId, bonusId] = await Promise.all([
+    readCashAccount(on, owner),
+    readBonusAccount(on, owner),
+  ]);
   if (accountId === undefined) return undefined;
   const period = {
     from: instantOf(asked.startTime, 'start'),
     to: instantOf(asked.endTime, 'end'),
   };
-  return { accountId, bounds: await boundsOf(on, accountId, period), ...narrowedBy(asked) };
+  const bounds = await boundsOf(on, accountId, period);
+  return { accountId, bonusId, bounds, ...narrowedBy(asked) };
 }
 
 function narrowedBy({ kind, minAmount, maxAmount }: MovementsAsked): Narrowed {
@@ -63,7 +65,8 @@ function narrowedBy({ kind, minAmount, maxAmount }: MovementsAsked): Narrowed {
 const unitsIn = (amount: number | undefined): Units | undefined =>
   amount === undefined ? undefined : unitsFromNumber(amount);
 
-const nothing = { entries: 0, credited: 0n, debited: 0n, whole: true };
+const noBonus = { bonusCredited: 0n, bonusDebited: 0n };
+const nothing = { entries: 0, credited: 0n, debited: 0n, ...noBonus, whole: true };
 
 export async function listMovements(
   on: Queryable,

@@ -6,10 +6,9 @@ import { printCsv } from '@baize/i18n';
 import { printUnits, timeText } from '@baize/money';
 import { textsIn } from '../../settings/index.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
-import type { CashEntry } from '../statements/store/days.ts';
 import { searchOf, type MovementsAsked, type Search } from './movement-list.ts';
 import { readSumOf } from './store/movement-sums.ts';
-import { readMovements } from './store/movements.ts';
+import { readMovements, type Movement } from './store/movements.ts';
 
 const rowsMax = 100_000;
 const rowsAtOnce = 1000;
@@ -33,9 +32,10 @@ export async function movementsFile(
 async function* linesOf(on: Queryable, search: Search | undefined, locale: string) {
   const t = textsIn(locale);
   const heads = ['id', 'time', 'kind', 'reference', 'amount', 'before', 'after'] as const;
-  yield mark + printCsv([heads.map((head) => t(`wallet.${head}`))]);
+  const bonusHeads = ['bonus-amount', 'bonus-after'] as const;
+  yield mark + printCsv([[...heads, ...bonusHeads].map((head) => t(`wallet.${head}`))]);
   const nameOf = (event: string) => t.named(`wallet.event-${event}`) ?? event;
-  const lineOf = (entry: CashEntry) => [
+  const lineOf = (entry: Movement) => [
     String(entry.posting),
     timeText(entry.at),
     nameOf(entry.event),
@@ -43,6 +43,8 @@ async function* linesOf(on: Queryable, search: Search | undefined, locale: strin
     printUnits(entry.amount),
     printUnits(entry.after - entry.amount),
     printUnits(entry.after),
+    entry.bonus ? printUnits(entry.bonus.amount) : '',
+    entry.bonus ? printUnits(entry.bonus.after) : '',
   ];
   let cursor: bigint | undefined;
   if (!search) return;

@@ -91,6 +91,8 @@ test('sums are those of every entry that fits, on whatever page', async () => {
         entries: list.length,
         credited: sum(moved.filter((one) => one > 0)),
         debited: sum(moved.filter((one) => one < 0).map((one) => -one)),
+        bonusCredited: 0,
+        bonusDebited: 0,
         whole: true,
       },
     ]);
@@ -182,7 +184,9 @@ test('the file holds the rows that fit, safe for spreadsheets', async () => {
   const file = await built.actions.downloadMovements({ ...call, input: days });
   if (isRefusal(file)) throw new Error(file.refused);
   const lines = (await buffer(file as Readable)).toString().split('\r\n');
-  expect(lines[0]).toBe('\ufeffNumber,Time,Type,Reference,Amount,Before,After');
+  expect(lines[0]).toBe(
+    '\ufeffNumber,Time,Type,Reference,Amount,Before,After,Bonus money,Bonus money after',
+  );
   expect(lines[1]).toContain(`,2026-11-19 04:00:00,Stake,"'=cmd()",-1.0000,10.0000,9.0000`);
   expect(lines).toHaveLength(4);
   expect(await built.actions.downloadMovements({ ...call, input: {} })).toEqual({
@@ -213,4 +217,83 @@ test('staff see the member’s record, sums and since opening; a file is written
   ] as const)
     expect(await strangers.actions[action](unknown)).toEqual({ refused: 'member-not-found' });
   await strangers.close();
+});
+
+/** Cash of 100 and a bonus of 50, then a stake of 80 of cash and one of 70 of both. */
+async function playWithBonus(): Promise<void> {
+  await built.fund('ana', '100');
+  await grantOfFifty();
+  for (const [at, stake] of ['80', '70'].entries()) {
+    const roundId = `b${at + 1}`;
+    expect(await built.play('ana', stake, { roundId, payout: 0n })).toBe('played');
+    built.clock.advance(hourMs);
+  }
+}
+
+const grantOfFifty = () =>
+  database.transaction(async (tx) => {
+    const terms = { amount: units('50'), base: units('50'), times: 100, days: 7 };
+    const limits = { stakeMax: null, releaseMax: null, isSticky: false };
+    await built.wallet.grantBonus(tx, {
+      ...terms,
+      ...limits,
+      id: 'fifty',
+      playerId: 'ana',
+      currency: 'PHP',
+      names: { en: 'Fifty' },
+      funding: 'cash-first',
+      state: 'granted',
+      grantedBy: 'promotion',
+      reason: 'promotion',
+      now: built.clock.now(),
+    });
+  });
+
+test('a stake paid from bonus money shows what it took of it, and the sums tell both', async () => {
+  await playWithBonus();
+  const { list, footer } = await listed({ kind: 'play' });
+  const staked = list.filter(({ event }) => event === 'stake-opened');
+  expect(staked.map(({ amount, bonus }) => [amount, bonus])).toEqual([
+    [-20, { amount: -50, balanceBefore: 50, currentBalance: 0 }],
+    [-80, null],
+  ]);
+  expect(footer).toMatchObject({ debited: 100, bonusDebited: 50, bonusCredited: 0, whole: true });
+  expect((await listed()).footer).toMatchObject({ bonusCredited: 50, bonusDebited: 50 });
+  const [split] = (await listed({ minAmount: 70, maxAmount: 70 })).list;
+  expect(split?.reference).toBe('b2');
+  expect((await listed({ minAmount: 70, maxAmount: 70 })).footer).toMatchObject({
+    entries: 1,
+    debited: 20,
+    bonusDebited: 50,
+  });
+});
+
+test('file, movement, statement and staff’s view tell the bonus money that moved', async () => {
+  await playWithBonus();
+  const call = { ...built.context(), caller: ana };
+  const days = { startTime: '2026-11-18', endTime: '2026-11-20' };
+  const file = given(await built.actions.downloadMovements({ ...call, input: days }));
+  const lines = (await buffer(file as Readable)).toString().split('\r\n');
+  const stake = lines.find((line) => line.includes(',Stake,b2,'));
+  expect(stake).toContain(',-20.0000,20.0000,0.0000,-50.0000,0.0000');
+  const [split] = (await listed({ minAmount: 70, maxAmount: 70 })).list;
+  const input = { id: split?.txId ?? '' };
+  expect(await built.actions.getMovement({ ...call, input })).toMatchObject({
+    amount: '-20.0000',
+    bonus: { amount: '-50.0000', before: '50.0000', after: '0.0000' },
+  });
+  const staff = { ...built.context(), caller: cashier };
+  const ofAna = { id: 'ana', kind: 'play' as const };
+  const seen = given(await built.actions.listMovementsOfMember({ ...staff, input: ofAna }));
+  expect(seen.footer).toMatchObject({ debited: '100.0000', bonusDebited: '50.0000' });
+  const period = { from: '2026-11-18', to: '2026-11-20' };
+  const paper = given(await built.actions.downloadStatement({ ...call, input: period }));
+  const { head } = JSON.parse((await buffer(paper as Readable)).toString());
+  expect(head.bonus).toEqual({
+    opening: '0.0000',
+    closing: '0.0000',
+    entries: 2,
+    credited: '50.0000',
+    debited: '50.0000',
+  });
 });

@@ -11,6 +11,7 @@ import {
   type CashEntry,
   type ClosedDay,
 } from './store/days.ts';
+import { readBonusPeriod } from './store/bonus-period.ts';
 import { currentKey, keyNamed } from './store/keys.ts';
 import { readLastRoot, readRoots, type PublishedRoot } from './store/roots.ts';
 import { addTotals, type Totals } from './rules/day-totals.ts';
@@ -77,6 +78,8 @@ export async function openStatement(
   const account = accountNameOf(ports, asked);
   const period = await readPeriod(ports, asked, { accountId, account, lastRoot });
   if ('tooLong' in period) return period;
+  const until = period.parts.at(-1)?.lastPosting;
+  const bonus = await readBonusPeriod(kysely, asked, { behind: period.behind, until });
   const closedUntil = lastRoot?.day ?? '';
   const roots = await readRoots(kysely, { ...asked, most: daysIn(asked.from, asked.to) });
   const rootOf = new Map(roots.map((root) => [root.day, root]));
@@ -84,6 +87,7 @@ export async function openStatement(
   const key = last ? await keyNamed(ports, last.keyId) : await currentKey(ports, asked.now);
   const head = statementHead(sha256, {
     ...period,
+    bonus,
     house: asked.house,
     member: asked.username,
     account,

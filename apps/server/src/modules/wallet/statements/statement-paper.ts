@@ -55,7 +55,20 @@ function factsOf({ head }: Statement, t: Translator): Paper['facts'] {
     [t('wallet.statement-opening'), `${money(head.opening)} ${head.currency}`],
     [t('wallet.statement-closing'), `${money(head.closing)} ${head.currency}`],
     [t('wallet.statement-entries'), String(head.entries)],
+    ...bonusFacts(head, t),
     [t('wallet.statement-issued'), timeText(Date.parse(head.issuedAt))],
+  ];
+}
+
+/** Bonus money apart from the cash, which the rows are. */
+function bonusFacts({ bonus, currency }: Statement['head'], t: Translator): Paper['facts'] {
+  if (bonus === undefined) return [];
+  const money = (amount: string) => `${moneyIn(t)(amount)} ${currency}`;
+  return [
+    [t('wallet.statement-bonus-opening'), money(bonus.opening)],
+    [t('wallet.bonus-in'), money(bonus.credited)],
+    [t('wallet.bonus-out'), money(bonus.debited)],
+    [t('wallet.statement-bonus-closing'), money(bonus.closing)],
   ];
 }
 

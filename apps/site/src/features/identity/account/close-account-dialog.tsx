@@ -77,22 +77,23 @@ function Payout({ closure, typed, onType }: PayoutProps) {
   );
 }
 
-function close({ password, reason, bankCardId, paymentPassword }: Typed) {
+function close({ password, reason, bankCardId, paymentPassword }: Typed, { bonus }: Closure) {
   const payout = bankCardId === '' ? {} : { bankCardId, paymentPassword };
-  return sendOnce({ name: 'close-account', print: bankCardId }, (intent) =>
-    client.identity.closeAccount({ password, reason, ...payout }, { intent }),
+  return sendOnce({ name: 'close-account', print: `${bankCardId} ${bonus}` }, (intent) =>
+    client.identity.closeAccount({ password, reason, bonus, ...payout }, { intent }),
   );
 }
 
 function ClosingForm({ closure }: { closure: Closure }) {
   const t = useText();
+  const show = useMoneyText();
   const [typed, setTyped] = useState(nothing);
   const { alert, sending, send } = useSending();
   const onType = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void send(
-      () => close(typed),
+      () => close(typed, closure),
       () => {
         goTo('/');
         endSession();
@@ -105,6 +106,11 @@ function ClosingForm({ closure }: { closure: Closure }) {
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>{t('security.close-means')}</p>
+      {unitsOf(closure.bonus) > 0n ? (
+        <p className={styles['loss']}>
+          {t('security.close-loses-bonus', { amount: show(closure.bonus) })}
+        </p>
+      ) : null}
       {unitsOf(closure.balance) > 0n ? (
         <Payout closure={closure} typed={typed} onType={onType} />
       ) : null}

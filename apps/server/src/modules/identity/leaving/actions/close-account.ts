@@ -1,7 +1,8 @@
 // Closes the account for good, by the password as the last word. What is left of the balance is
-// held for a bank account in the same transaction; every session and every second factor ends.
+// held for a bank account in the same transaction, and no more bonus money is lost than was shown;
+// every session and every second factor ends.
 import { isRefusal, refuse, type identity, type Refusal } from '@baize/contract';
-import { unitsToNumber, type Units } from '@baize/money';
+import { unitsFromNumber, unitsToNumber, type Units } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { countName, forgiveName, locked } from '../../sign-in/attempt-limits.ts';
@@ -28,8 +29,8 @@ const paymentRefusals = {
 
 /** Takes the transaction back and carries why. */
 class Declined extends Error {
-  readonly refusal: Refusal<'bank-card-not-found' | 'round-open'>;
-  constructor(refusal: Refusal<'bank-card-not-found' | 'round-open'>) {
+  readonly refusal: Refusal<'bank-card-not-found' | 'bonus-changed'>;
+  constructor(refusal: Refusal<'bank-card-not-found' | 'bonus-changed'>) {
     super(refusal.refused);
     this.refusal = refusal;
   }
@@ -67,13 +68,17 @@ async function refusalOfPassword({ ports }: IdentityParts, { caller, input, now 
 
 async function refusalOfMoney({ ports }: IdentityParts, { caller, input }: Closing) {
   const { playerId, currency } = caller;
-  const { cash, inPlay, openRounds } = await ports.closing.standing({ playerId, currency });
+  const standing = await ports.closing.standing({ playerId, currency });
+  const { cash, inPlay, bonus, openRounds } = standing;
   if (inPlay > 0n || openRounds > 0) return refuse('round-open');
+  if (bonus > bonusShownIn(input)) return refuse('bonus-changed');
   if (cash === 0n) return undefined;
   if (!input.bankCardId) return refuse('bank-card-not-found');
   const judged = await verifyPaymentPassword(ports, playerId, input.paymentPassword ?? '');
   return judged === 'ok' ? undefined : paymentRefusals[judged];
 }
+
+const bonusShownIn = ({ bonus = 0 }: Closing['input']): Units => unitsFromNumber(bonus) ?? 0n;
 
 /** Gives what is paid out. */
 async function close(
@@ -86,7 +91,9 @@ async function close(
   const { caller, input, now, address, userAgent } = call;
   const { playerId, currency } = caller;
   const cardId = input.bankCardId ?? '';
-  const leaving = { playerId, currency, cardId, at: now, intent: call.intent };
+  const { username } = caller;
+  const shown = { username, bonusShown: bonusShownIn(input) };
+  const leaving = { playerId, currency, cardId, at: now, intent: call.intent, ...shown };
   const paid = await ports.closing.payOut(tx, leaving);
   if (isRefusal(paid)) throw new Declined(paid);
   await closePlayer(tx, playerId, now);

@@ -1,4 +1,5 @@
-// The obstacles to closing the account, and the amount that would be paid out.
+// The obstacles to closing the account, the amount that would be paid out, and the bonus money that
+// would be lost.
 import type { identity } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
@@ -7,11 +8,13 @@ import type { IdentityParts } from '../../ports.ts';
 export const getClosure =
   ({ ports }: IdentityParts): Action<typeof identity.getClosure> =>
   async ({ caller: { playerId, currency } }) => {
-    const { cash, held, inPlay, openRounds } = await ports.closing.standing({ playerId, currency });
+    const standing = await ports.closing.standing({ playerId, currency });
+    const { cash, held, inPlay, bonus, openRounds } = standing;
     return {
       balance: unitsToNumber(cash),
       held: unitsToNumber(held),
       inPlay: unitsToNumber(inPlay),
+      bonus: unitsToNumber(bonus),
       currency,
       openRounds,
     };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printDepositLimit, printLimit } from './print-limit.ts';
 
 const use = { start: 1, staked: 12_3456n, paid: 2_0000n };
-const uses = { day: use, week: use, month: use };
+const uses = { day: use, week: use, month: use, session: use };
 
 test('money is printed to the cent, rounded down, and minutes as they are', () => {
   const loss = printLimit({ kind: 'loss', span: 'day', value: 50_0000n }, uses, 0, 0);

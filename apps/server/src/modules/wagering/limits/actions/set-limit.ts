@@ -18,7 +18,8 @@ export function setLimit(ports: WageringPorts): Action<typeof wagering.setLimit>
     const { kind, span } = input;
     const value = valueOf(kind, input.value);
     if (value === undefined || !fits(kind, span)) return refuse('amount-invalid');
-    if (kind === 'deposit' && span !== 'single') {
+    if (kind === 'deposit') {
+      if (span === 'single' || span === 'session') return refuse('amount-invalid');
       await ports.depositLimits.set(caller.playerId, span, value, now);
       return { limit: await depositLimitOf(ports, { playerId: caller.playerId, span, now }) };
     }
@@ -35,7 +36,7 @@ export function setLimit(ports: WageringPorts): Action<typeof wagering.setLimit>
 }
 
 const noUse = { start: 0, staked: 0n, paid: 0n };
-const noUses = { day: noUse, week: noUse, month: noUse };
+const noUses = { day: noUse, week: noUse, month: noUse, session: noUse };
 
 /** Units, minutes, null for no limit; undefined when the text is neither. */
 function valueOf(kind: LimitKind, text: string | null): Units | null | undefined {
@@ -47,9 +48,10 @@ function valueOf(kind: LimitKind, text: string | null): Units | null | undefined
 }
 
 /**
- * A stake and a session are single; losses, spending and deposits count over a day, a week or a
- * month.
+ * A stake and a session are single; losses and spending count over a session, a day, a week or a
+ * month, deposits over these without the session.
  */
 function fits(kind: LimitKind, span: LimitSpan): boolean {
-  return kind === 'stake' || kind === 'session' ? span === 'single' : span !== 'single';
+  if (kind === 'stake' || kind === 'session') return span === 'single';
+  return span !== 'single' && (kind !== 'deposit' || span !== 'session');
 }

@@ -46,3 +46,8 @@ export async function writeChecked(db: Queryable, playerId: string, now: number)
     set checked_at = greatest(coalesce(checked_at, '-infinity'::timestamptz), ${new Date(now)})
     where player_id = ${playerId}`.execute(db);
 }
+
+export async function writeBudgetAt(tx: Tx, playerId: string, now: number): Promise<void> {
+  await sql`update wagering_player set budget_at = ${new Date(now)}
+    where player_id = ${playerId}`.execute(tx);
+}

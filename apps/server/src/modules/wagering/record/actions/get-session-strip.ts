@@ -2,7 +2,7 @@
 import { printUnits } from '@baize/money';
 import type { wagering } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { checkDueAt } from '../../rounds/rules/may-stake.ts';
+import { checkDueAt, isBudgetDue } from '../../rounds/rules/may-stake.ts';
 import { readSums } from '../store/reader.ts';
 import type { WageringPorts } from '../../ports.ts';
 import { ownPlay } from '../../rounds/actions/own-play.ts';
@@ -16,13 +16,17 @@ export function getSessionStrip(ports: WageringPorts): Action<typeof wagering.ge
       caller.since,
     );
     const play = await ownPlay(ports, caller.playerId, caller.currency);
-    const brandCheckMinutes = ports.policy().realityCheckMinutes;
+    const { realityCheckMinutes: brandCheckMinutes, sessionBudgetAsked: asksBudget } =
+      ports.policy();
+    const { currency } = caller;
+    const sessionSince = caller.since;
     return {
       since: caller.since,
       staked: printUnits(sums.staked, 2),
       paid: printUnits(sums.paid, 2),
       net: printUnits(sums.paid - sums.staked, 2),
-      checkDueAt: checkDueAt(play, { sessionSince: caller.since, brandCheckMinutes }),
+      checkDueAt: checkDueAt(play, { sessionSince, brandCheckMinutes }),
+      budgetDue: isBudgetDue(play, { asksBudget, currency, sessionSince }),
     };
   };
 }

@@ -16,6 +16,7 @@ const none: Uses = {
   day: { start: 1, staked: 0n, paid: 0n },
   week: { start: 1, staked: 0n, paid: 0n },
   month: { start: 1, staked: 0n, paid: 0n },
+  session: { start: 1, staked: 0n, paid: 0n },
 };
 const facts = (stake: bigint, limits: readonly Limit[], uses = none) => ({
   stake,
@@ -112,4 +113,16 @@ test('loosening and removing apply after 24 hours', () => {
     expect(refusalOfStake(before)).toBe('loss-limit-reached');
     expect(refusalOfStake(after)).toBeUndefined();
   }
+});
+
+// @proves R58
+test('the budget of a session counts what was lost since it began, to the unit', () => {
+  const limits: Limit[] = [{ kind: 'loss', span: 'session', value: 100n }];
+  const since = facts(0n, []).sessionSince;
+  const uses = { ...none, session: { start: since, staked: 90n, paid: 30n } };
+  expect(refusalOfStake(facts(40n, limits, uses))).toBeUndefined();
+  expect(refusalOfStake(facts(41n, limits, uses))).toBe('loss-limit-reached');
+  const before = { ...none, session: { start: since - 1, staked: 90n, paid: 0n } };
+  expect(refusalOfStake(facts(100n, limits, before))).toBeUndefined();
+  expect(refusalOfStake(facts(101n, limits, before))).toBe('loss-limit-reached');
 });

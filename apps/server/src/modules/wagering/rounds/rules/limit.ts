@@ -1,4 +1,5 @@
-// Player limits: what a stake may be, given what was staked and lost in this day, week and month.
+// Player limits: what a stake may be, given what was staked and lost in this session, day, week and
+// month.
 // Tightening counts at once, loosening after 24 hours [S9]; a limit can never be passed by one
 // unit.
 import type { Units } from '@baize/money';
@@ -24,7 +25,10 @@ export interface Use {
   readonly staked: Units;
   readonly paid: Units;
 }
-export type Uses = { readonly [S in keyof Spans]: Use };
+export type Uses = { readonly [S in keyof Spans]: Use } & {
+  /** Of the newest session with a stake; it starts at a moment, not on a day. */
+  readonly session: Use;
+};
 
 export const loosenAfterMs = 24 * 3_600_000;
 
@@ -35,8 +39,13 @@ export const loosenAfterMs = 24 * 3_600_000;
 export function usesAt(uses: Uses, spans: Spans): Uses {
   const fresh = (span: keyof Spans): Use =>
     uses[span].start >= spans[span] ? uses[span] : { start: spans[span], staked: 0n, paid: 0n };
-  return { day: fresh('day'), week: fresh('week'), month: fresh('month') };
+  const { session } = uses;
+  return { day: fresh('day'), week: fresh('week'), month: fresh('month'), session };
 }
+
+/** The use of a session: the one that counts goes on unless a later session asks. */
+export const sessionUse = ({ session }: Uses, since: number): Use =>
+  session.start >= since ? session : { start: since, staked: 0n, paid: 0n };
 
 /** The value in force now. */
 export function valueAt(limit: Limit, now: number): Units | null {
@@ -82,7 +91,8 @@ function usedWith(limit: Limit, facts: StakeFacts): Units {
   if (limit.kind === 'session')
     return BigInt(Math.floor((facts.now - facts.sessionSince) / 60_000));
   if (limit.kind === 'stake' || limit.span === 'single') return facts.stake;
-  const use = facts.uses[limit.span];
+  const isSession = limit.span === 'session';
+  const use = isSession ? sessionUse(facts.uses, facts.sessionSince) : facts.uses[limit.span];
   if (limit.kind === 'spend') return use.staked + facts.stake;
   return use.staked - use.paid + facts.stake;
 }

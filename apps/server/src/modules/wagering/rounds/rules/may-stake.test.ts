@@ -20,11 +20,12 @@ const play: PlayerPlay = {
   commitment: '',
   clientSeed: '',
   nonce: 0n,
-  uses: { day: use, week: use, month: use },
+  uses: { day: use, week: use, month: use, session: use },
   breakUntil: 1000,
   isExcluded: false,
   checkMinutes: null,
   checkedAt: 0,
+  budgetAt: 0,
   limits: [
     { kind: 'stake', span: 'single', value: 50_000n },
     { kind: 'session', span: 'single', value: 60n },
@@ -56,7 +57,7 @@ test.each([
   ['the player’s alone', 45, 0, 45],
 ])('a reality check is due after %s minutes', (_whose, chosen, brandCheckMinutes, minutes) => {
   const own = { ...play, checkMinutes: chosen };
-  const asked = { sessionSince: 0, brandCheckMinutes };
+  const asked = { sessionSince: 0, brandCheckMinutes, currency: 'PHP' };
   expect(refusalOfCheck(own, { ...asked, now: minutes * 60_000 - 1 })).toBeUndefined();
   expect(refusalOfCheck(own, { ...asked, now: minutes * 60_000 })).toEqual({
     refused: 'reality-check-due',

@@ -43,6 +43,12 @@ interface Checking {
   readonly brandCheckMinutes: number;
 }
 
+interface Budgeting {
+  readonly asksBudget?: boolean | undefined;
+  readonly currency: string;
+  readonly sessionSince: number;
+}
+
 /** When play stops until the player has seen what it cost; null: never. */
 export function checkDueAt(
   { checkMinutes, checkedAt }: Pick<PlayerPlay, 'checkMinutes' | 'checkedAt'>,
@@ -52,10 +58,17 @@ export function checkDueAt(
   return minutes === null ? null : Math.max(checkedAt, sessionSince) + minutes * 60_000;
 }
 
+/** Whether a session waits for its budget; play money needs none. */
+export const isBudgetDue = (
+  { budgetAt }: Pick<PlayerPlay, 'budgetAt'>,
+  { asksBudget = false, currency, sessionSince }: Budgeting,
+): boolean => asksBudget && !isPlayMoney(currency) && budgetAt < sessionSince;
+
 export function refusalOfCheck(
   play: PlayerPlay,
-  asked: Checking & { readonly now: number },
-): Refusal<'reality-check-due'> | undefined {
+  asked: Checking & Budgeting & { readonly now: number },
+): Refusal<'session-budget-due' | 'reality-check-due'> | undefined {
+  if (isBudgetDue(play, asked)) return refuse('session-budget-due');
   const dueAt = checkDueAt(play, asked);
   return dueAt !== null && asked.now >= dueAt ? refuse('reality-check-due') : undefined;
 }

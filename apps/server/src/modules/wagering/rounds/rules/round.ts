@@ -3,8 +3,8 @@
 import type { Json, Struck } from '@baize/engines';
 import type { StakeBonus } from '@baize/ledger';
 import type { Units } from '@baize/money';
-import { usesAt, type Limit, type Use, type Uses } from './limit.ts';
-import type { Spans } from '@baize/money';
+import { sessionUse, usesAt, type Limit, type Use, type Uses } from './limit.ts';
+import { spansAt, type Spans } from '@baize/money';
 
 /** Numbers drawn, in order: range and value. */
 export type DrawList = readonly (readonly [number, number])[];
@@ -80,6 +80,8 @@ export interface PlayerPlay {
   readonly checkMinutes: number | null;
   /** When the player last saw what play had cost; 0: never. */
   readonly checkedAt: number;
+  /** When the player last named the budget of a session; 0: never. */
+  readonly budgetAt: number;
   readonly limits: readonly Limit[];
   readonly lastOpenedAt: number;
 }
@@ -88,17 +90,28 @@ export interface Counted {
   readonly staked?: Units;
   readonly paid?: Units;
   /** When a stake that is taken back was made: it comes off the spans it was counted in alone. */
-  readonly stakedIn?: Spans | undefined;
+  readonly stakedAt?: number | undefined;
+  /** Since when the session goes on in which a stake is made. */
+  readonly sessionSince?: number | undefined;
 }
 
 /** The uses after a stake or a payout in the spans of now. */
 export function countUse(uses: Uses, spans: Spans, add: Counted): Uses {
   const now = usesAt(uses, spans);
-  const count = (span: keyof Spans): Use => {
-    const { start, staked: before, paid } = now[span];
-    const counts = add.stakedIn === undefined || add.stakedIn[span] === start;
-    const staked = before + (counts ? (add.staked ?? 0n) : 0n);
-    return { start, staked: staked < 0n ? 0n : staked, paid: paid + (add.paid ?? 0n) };
+  const { stakedAt, sessionSince = 0 } = add;
+  const stakedIn = stakedAt === undefined ? undefined : spansAt(stakedAt);
+  const count = (span: keyof Spans): Use =>
+    counted(now[span], add, stakedIn === undefined || stakedIn[span] === now[span].start);
+  const session = sessionUse(now, sessionSince);
+  return {
+    day: count('day'),
+    week: count('week'),
+    month: count('month'),
+    session: counted(session, add, stakedAt === undefined || stakedAt >= session.start),
   };
-  return { day: count('day'), week: count('week'), month: count('month') };
+}
+
+function counted(use: Use, add: Counted, isStakeOfIt: boolean): Use {
+  const staked = use.staked + (isStakeOfIt ? (add.staked ?? 0n) : 0n);
+  return { ...use, staked: staked < 0n ? 0n : staked, paid: use.paid + (add.paid ?? 0n) };
 }

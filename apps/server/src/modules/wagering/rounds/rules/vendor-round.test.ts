@@ -22,11 +22,12 @@ const play: PlayerPlay = {
   commitment: '',
   clientSeed: '',
   nonce: 0n,
-  uses: { day: use, week: use, month: use },
+  uses: { day: use, week: use, month: use, session: use },
   breakUntil: null,
   isExcluded: false,
   checkMinutes: null,
   checkedAt: 0,
+  budgetAt: 0,
   limits: [],
   lastOpenedAt: 0,
 };

@@ -33,6 +33,8 @@ export interface VendorMessage {
   readonly sessionSince: number;
   /** How often the brand asks for a reality check; 0: it asks for none. */
   readonly brandCheckMinutes: number;
+  /** The brand asks for a budget before each session. */
+  readonly asksBudget?: boolean | undefined;
   /** Why this player may not bet on this game now: launch over, game closed, slot elsewhere. */
   readonly barred?: Barred | undefined;
   /** The most that all bets of one round may come to; undefined: nothing is too much. */
@@ -76,6 +78,7 @@ export type VendorRefusal = Extract<
   | 'stake-too-high'
   | 'player-on-break'
   | 'self-excluded'
+  | 'session-budget-due'
   | 'reality-check-due'
   | 'stake-limit-reached'
   | 'spend-limit-reached'

@@ -187,7 +187,7 @@ function countPaid(state: CloseState, closed: Round, now: number): void {
   if (!play || isPlayMoney(closed.currency)) return;
   const { stake, payout, openedAt } = closed;
   const isVoid = closed.state === 'void';
-  const add = isVoid ? { staked: -stake, stakedIn: spansAt(openedAt) } : { paid: payout };
+  const add = isVoid ? { staked: -stake, stakedAt: openedAt } : { paid: payout };
   state.changed.add(closed.playerId);
   state.plays.set(closed.playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });
 }

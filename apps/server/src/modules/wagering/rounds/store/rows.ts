@@ -135,10 +135,14 @@ export interface PlayerRow {
   month_start: number;
   month_staked: bigint;
   month_paid: bigint;
+  session_start: bigint;
+  session_staked: bigint;
+  session_paid: bigint;
   break_until: Date | null;
   is_excluded: boolean;
   check_minutes: number | null;
   checked_at: Date | null;
+  budget_at: Date | null;
   last_opened_at: Date | null;
   limits: readonly StoredLimit[];
 }
@@ -161,10 +165,14 @@ export const playerColumns = columnsOf<PlayerRow>({
   month_start: true,
   month_staked: true,
   month_paid: true,
+  session_start: true,
+  session_staked: true,
+  session_paid: true,
   break_until: true,
   is_excluded: true,
   check_minutes: true,
   checked_at: true,
+  budget_at: true,
   last_opened_at: true,
   limits: true,
 });
@@ -183,11 +191,17 @@ export function playOf(row: PlayerRow): PlayerPlay {
       day: { start: row.day_start, staked: row.day_staked, paid: row.day_paid },
       week: { start: row.week_start, staked: row.week_staked, paid: row.week_paid },
       month: { start: row.month_start, staked: row.month_staked, paid: row.month_paid },
+      session: {
+        start: Number(row.session_start),
+        staked: row.session_staked,
+        paid: row.session_paid,
+      },
     },
     breakUntil: row.break_until?.getTime() ?? null,
     isExcluded: row.is_excluded,
     checkMinutes: row.check_minutes,
     checkedAt: row.checked_at?.getTime() ?? 0,
+    budgetAt: row.budget_at?.getTime() ?? 0,
     limits: row.limits.map(limitOf),
     lastOpenedAt: row.last_opened_at?.getTime() ?? 0,
   };

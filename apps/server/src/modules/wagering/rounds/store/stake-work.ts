@@ -41,12 +41,15 @@ export interface StakeItem {
   readonly paceMs: number;
   /** How often the brand asks for a reality check; 0: it asks for none. */
   readonly brandCheckMinutes: number;
+  /** The brand asks for a budget before each session. */
+  readonly asksBudget?: boolean | undefined;
 }
 
 export type StakeRefusalName =
   | 'idempotency-key-reused'
   | 'player-on-break'
   | 'self-excluded'
+  | 'session-budget-due'
   | 'reality-check-due'
   | 'too-many-requests'
   | 'stake-limit-reached'
@@ -117,7 +120,7 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
       lastOpenedAt: item.now,
       uses: isPlayMoney(item.currency)
         ? play.uses
-        : countUse(play.uses, spans, { staked: item.stake }),
+        : countUse(play.uses, spans, { staked: item.stake, sessionSince: item.sessionSince }),
     });
     return { round, replayed: false };
   },

@@ -171,7 +171,7 @@ function kept(
   verdict: VendorVerdict | VendorRefusal,
 ) {
   const { transaction: _named, now, sessionSince: _since, barred: _barred, ...rest } = message;
-  const { brandCheckMinutes: _minutes, stakeMaximum: _most, ...said } = rest;
+  const { brandCheckMinutes: _minutes, asksBudget: _asks, stakeMaximum: _most, ...said } = rest;
   const refused = typeof verdict === 'string';
   const entry: VendorEntry = {
     ...said,
@@ -213,8 +213,11 @@ function applyVerdict(
   state.changedRounds.add(key);
   const isUsed = verdict.staked !== 0n || verdict.paid !== 0n;
   if (isUsed && !isPlayMoney(currency)) {
-    const stakedIn = facts.bet && spansAt(facts.bet.at);
-    const uses = countUse(facts.play.uses, spansAt(now), { ...verdict, stakedIn });
+    const stakedAt = facts.bet?.at;
+    // Only a stake begins a session's count: a late win may come when none goes on.
+    const sessionSince = verdict.staked > 0n ? message.sessionSince : undefined;
+    const counted = { ...verdict, stakedAt, sessionSince };
+    const uses = countUse(facts.play.uses, spansAt(now), counted);
     state.plays.set(playerId, { ...facts.play, uses });
     state.changedPlays.add(playerId);
   }

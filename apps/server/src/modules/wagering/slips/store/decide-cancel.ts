@@ -73,7 +73,7 @@ function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Ca
   if (!isPlayMoney(currency))
     for (const added of exposureOfSlips(open)) addExposure(state.exposures, added, -1n);
   if (play && !isPlayMoney(currency)) {
-    const add = { staked: -stake, stakedIn: spansAt(openedAt) };
+    const add = { staked: -stake, stakedAt: openedAt };
     state.plays.set(playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });
     state.changedPlays.add(playerId);
   }

@@ -119,7 +119,8 @@ function place(item: PlaceItem, state: OrderState, { play, funded }: Laying) {
   state.changes.push({ orderId, playerId, currency, change: 'placed', slips, detail, at: now });
   if (!isPlayMoney(currency)) {
     for (const ready of item.slips) addExposure(state.exposures, ready, 1n);
-    const uses = countUse(play.uses, spansAt(now), { staked: stake });
+    const { sessionSince } = item;
+    const uses = countUse(play.uses, spansAt(now), { staked: stake, sessionSince });
     state.plays.set(playerId, { ...play, uses });
     state.changedPlays.add(playerId);
   }

@@ -41,6 +41,7 @@ export interface PlaceItem extends OfOrder {
   readonly slips: readonly SlipReady[];
   readonly sessionSince: number;
   readonly brandCheckMinutes: number;
+  readonly asksBudget?: boolean | undefined;
   readonly mayBeScheduled: boolean;
   readonly exposureMax: ExposureMax | null;
   /** So many slips a player may have on each of the order's events; null: without a limit. */

@@ -137,7 +137,7 @@ function countUses(state: SettleState, item: SettleItem, { paid, returned, slips
   let uses = countUse(play.uses, spansAt(now), { paid });
   for (const [openedAt, of] of returned === 0n ? [] : Map.groupBy(slips, (slip) => slip.openedAt)) {
     const staked = -of.reduce((all, { stake }) => all + stake, 0n);
-    uses = countUse(uses, spansAt(now), { staked, stakedIn: spansAt(openedAt) });
+    uses = countUse(uses, spansAt(now), { staked, stakedAt: openedAt });
   }
   state.plays.set(playerId, { ...play, uses });
   state.changedPlays.add(playerId);

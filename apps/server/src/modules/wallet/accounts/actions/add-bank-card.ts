@@ -6,10 +6,10 @@ import type { Action, PlayerCaller } from '../../../../platform/call/index.ts';
 import { readAccountNumber } from '../account-number.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { endOf, findBank } from '../rules/accounts.ts';
-import { readAccounts } from '../store/reader.ts';
+import { readAccounts, type Place } from '../store/reader.ts';
 import { addAccount, lockAccounts } from '../store/writer.ts';
 import { intentId } from '../../books/store/intent-id.ts';
-import { wireAccount } from './list-bank-cards.ts';
+import { wireAccount } from '../wire-account.ts';
 import { refusalOfPaymentPassword } from './payment-password.ts';
 
 export const addBankCard =
@@ -26,6 +26,7 @@ export const addBankCard =
       ...bank,
       id: intentId('card', playerId, intent),
       cardHolder: input.cardHolder.trim(),
+      ...placeOf(input),
       numberSealed: ports.numbers.seal(number, playerId),
       numberDigest: ports.numbers.digest(number, bank.bankCode),
       numberEnd: endOf(number),
@@ -48,6 +49,12 @@ export const addBankCard =
       return wireAccount(account);
     });
   };
+
+const placeOf = ({ province = '', city = '', branch = '' }: Partial<Place>): Place => ({
+  province: province.trim(),
+  city: city.trim(),
+  branch: branch.trim(),
+});
 
 /** A payment password suffices, however old the session is. */
 async function refusalOfSecret(

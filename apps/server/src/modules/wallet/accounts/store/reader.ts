@@ -14,7 +14,14 @@ export interface Payee {
   readonly numberEnd: string;
 }
 
-export interface Account extends Payee {
+/** Where a bank account is kept, as its owner told it. */
+export interface Place {
+  readonly province: string;
+  readonly city: string;
+  readonly branch: string;
+}
+
+export interface Account extends Payee, Place {
   readonly id: string;
   readonly numberDigest: string;
   readonly createdAt: number;
@@ -30,11 +37,14 @@ interface AccountRow {
   readonly number_digest: string;
   readonly number_end: string;
   readonly created_at: Date;
+  readonly province: string;
+  readonly city: string;
+  readonly branch: string;
 }
 
 export async function readAccounts(on: Queryable | Tx, playerId: string): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`select id, kind, bank_code, bank_name, card_holder,
-    number_sealed, number_digest, number_end, created_at
+    number_sealed, number_digest, number_end, created_at, province, city, branch
     from wallet_bank_card where player_id = ${playerId} order by created_at, id`.execute(on);
   return rows.map((row) => ({
     id: row.id,
@@ -46,6 +56,9 @@ export async function readAccounts(on: Queryable | Tx, playerId: string): Promis
     numberDigest: row.number_digest,
     numberEnd: row.number_end,
     createdAt: row.created_at.getTime(),
+    province: row.province,
+    city: row.city,
+    branch: row.branch,
   }));
 }
 

@@ -11,9 +11,10 @@ export async function lockAccounts(tx: Tx, playerId: string): Promise<void> {
 export async function addAccount(tx: Tx, playerId: string, account: Account): Promise<void> {
   const { kind, bankCode, bankName, cardHolder, numberSealed, numberDigest, numberEnd } = account;
   await sql`insert into wallet_bank_card (id, player_id, kind, bank_code, bank_name, card_holder,
-      number_sealed, number_digest, number_end, created_at)
+      number_sealed, number_digest, number_end, created_at, province, city, branch)
     values (${account.id}, ${playerId}, ${kind}, ${bankCode}, ${bankName}, ${cardHolder},
-      ${numberSealed}, ${numberDigest}, ${numberEnd}, ${new Date(account.createdAt)})`.execute(tx);
+      ${numberSealed}, ${numberDigest}, ${numberEnd}, ${new Date(account.createdAt)},
+      ${account.province}, ${account.city}, ${account.branch})`.execute(tx);
 }
 
 export async function dropAccount(tx: Tx, playerId: string, id: string): Promise<void> {

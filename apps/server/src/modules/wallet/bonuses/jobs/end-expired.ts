@@ -22,7 +22,7 @@ export const endExpired = {
       });
     }
     for (const member of await readWaiting(ports.database.kysely, atOnce)) {
-      await startNext(ports, member);
+      await ports.database.transaction((tx) => startNext(ports, tx, member));
     }
   },
 };

@@ -36,6 +36,17 @@ export async function readOpenBonuses(
   return rows.map(bonusOf);
 }
 
+/** Those that wait for a second member of staff. */
+export async function readProposedOf(
+  on: Queryable | Tx,
+  { playerId, currency }: OfMember,
+): Promise<readonly Bonus[]> {
+  const { rows } = await sql<BonusRow>`select ${columns} from wallet_bonus b
+    where b.player_id = ${playerId} and b.currency = ${currency} and b.state = 'proposed'
+    order by b.granted_at limit ${openMost} for update`.execute(on);
+  return rows.map(bonusOf);
+}
+
 /** Newest first; `ended`: only those that are no longer open, and never what staff rejected. */
 export async function readBonusPage(
   on: Queryable | Tx,

@@ -4,11 +4,8 @@ import type { wallet } from '@baize/contract';
 import { currencyOf } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { accountTypes } from '../account-types.ts';
 import { wireNumber } from '../rules/amount.ts';
-
-/** The family's numbers of the main account and of bonus money. */
-const mainAccount = 2;
-const bonusAccount = 3;
 
 export const getBalance =
   ({ ledger }: WalletPorts): Action<typeof wallet.getBalance> =>
@@ -17,8 +14,10 @@ export const getBalance =
     return {
       sumBalance: wireNumber(cash + bonus),
       balance: [
-        { accountTypeId: mainAccount, availBalance: wireNumber(cash) },
-        ...(bonus === 0n ? [] : [{ accountTypeId: bonusAccount, availBalance: wireNumber(bonus) }]),
+        { accountTypeId: accountTypes.cash, availBalance: wireNumber(cash) },
+        ...(bonus === 0n
+          ? []
+          : [{ accountTypeId: accountTypes.bonus, availBalance: wireNumber(bonus) }]),
       ],
       currency: caller.currency,
       currencySymbol: currencyOf(caller.currency)?.symbol ?? '',

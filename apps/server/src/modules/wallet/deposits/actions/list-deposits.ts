@@ -5,6 +5,7 @@ import { pageOf, totalPages } from '../../books/actions/page.ts';
 import { wireNumber } from '../../books/rules/amount.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
 import { creditedOf, stateOf, type Deposit } from '../rules/deposit.ts';
+import { borneByHouse } from '../rules/deposit-channel.ts';
 import { readDeposits } from '../store/reader.ts';
 
 export const listDeposits =
@@ -34,6 +35,7 @@ function wireDeposit(ports: DepositPorts, deposit: Deposit) {
     requestedAmount: wireNumber(deposit.requested),
     amount: wireNumber(creditedOf(deposit)),
     fee: wireNumber(deposit.fee),
+    reimbursementAmount: wireNumber(borneByHouse(deposit)),
     reversedAmount: wireNumber(deposit.reversed),
     refId: deposit.providerRef,
     depositDate: deposit.requestedAt,

@@ -102,8 +102,19 @@ export function limitsOf({ minimum, maximum }: DepositChannel, brand: Limits): L
 }
 
 /** What the fee takes off an amount; 0 where the house bears it, and never more than half. */
-export function feeOf({ fee }: Pick<DepositChannel, 'fee'>, amount: Units): Units {
-  if (fee.payer === 'house') return 0n;
+export const feeOf = ({ fee }: Pick<DepositChannel, 'fee'>, amount: Units): Units =>
+  fee.payer === 'house' ? 0n : feeAsked(fee, amount);
+
+/** The fee of a credited deposit that the house bore for its player. */
+export const borneByHouse = ({
+  arrived,
+  feeTerms,
+}: {
+  readonly arrived: Units | null;
+  readonly feeTerms: ChannelFee;
+}): Units => (arrived === null || feeTerms.payer !== 'house' ? 0n : feeAsked(feeTerms, arrived));
+
+function feeAsked(fee: Omit<ChannelFee, 'payer'>, amount: Units): Units {
   const cent = 100n;
   const asked = fee.fixed + multiplyByRatio(amount, BigInt(fee.permille), 1000n);
   const whole = asked - (asked % cent);

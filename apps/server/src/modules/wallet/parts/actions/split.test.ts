@@ -423,3 +423,22 @@ test('a deposit that pays a member is never credited or refused by hand', async 
   expect(credited).toEqual({ refused: 'deposit-not-found' });
   expect(await built.purses()).toEqual(purses('900', '100'));
 });
+
+test('a proof by the call of every deposit starts the time of the other side', async () => {
+  const id = await built.splitInto('200');
+  const depositId = await built.taken(`${id}p1`);
+  const input = { id: depositId, picture: proof };
+  const send = (name: string, intent?: string) =>
+    built.actions.sendDepositProof({ ...built.as(name, intent), input });
+  expect(refusedOf(await send('cora'))).toBe('deposit-not-found');
+  expect(await send('ben', 'click')).toMatchObject({
+    id: depositId,
+    step: 'proof-sent',
+    mayProve: false,
+  });
+  expect(await built.states(id)).toEqual(['proof']);
+  expect(await send('ben', 'click')).toMatchObject({ id: depositId });
+  expect(refusedOf(await send('ben', 'another'))).toBe('deposit-not-open');
+  await built.pass(built.ports.policy().receiptMinutes * minuteMs);
+  expect(await built.states(id)).toEqual(['forced-received']);
+});

@@ -5,6 +5,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { memberFile } from '../../books/member-file.ts';
 import { listMovements } from '../movement-list.ts';
+import { purseMoved } from '../purse-moved.ts';
 import { kindOf } from '../rules/movement-kind.ts';
 import { sinceOpening } from '../since-opening.ts';
 
@@ -25,14 +26,15 @@ export const listMovementsOfMember =
         event: entry.event,
         kind: kindOf(entry.event),
         reference: entry.reference,
-        amount: printUnits(entry.amount),
-        before: printUnits(entry.after - entry.amount),
-        after: printUnits(entry.after),
+        ...purseMoved(entry),
+        bonus: entry.bonus ? purseMoved(entry.bonus) : null,
       })),
       footer: {
         ...footer,
         credited: printUnits(footer.credited),
         debited: printUnits(footer.debited),
+        bonusCredited: printUnits(footer.bonusCredited),
+        bonusDebited: printUnits(footer.bonusDebited),
       },
       sinceOpening: opened,
     };

@@ -13,6 +13,8 @@ interface Movement {
   readonly reference: string;
   readonly amount: Units;
   readonly balanceAfter: Units;
+  /** The cash, or bonus money. */
+  readonly account: string;
 }
 
 interface WithdrawalCopy {
@@ -56,14 +58,23 @@ export async function copyOfPlayer(on: Queryable, playerId: string, currency: st
         receipt_remark as "receiptRemark", requested_at as at
       from wallet_withdrawal where player_id = ${playerId}
       order by requested_at limit ${rowsMax}`.execute(on),
-    sql<{ kind: string; bankName: string; holder: string; numberEnd: string; at: Date }>`
+    sql<{
+      kind: string;
+      bankName: string;
+      holder: string;
+      numberEnd: string;
+      province: string;
+      city: string;
+      branch: string;
+      at: Date;
+    }>`
       select kind, bank_name as "bankName", card_holder as holder, number_end as "numberEnd",
-        created_at as at
+        province, city, branch, created_at as at
       from wallet_bank_card where player_id = ${playerId} order by created_at`.execute(on),
     sql<Movement>`select entry.at, entry.event, entry.reference, entry.amount,
-        entry.balance_after as "balanceAfter"
+        account.kind as account, entry.balance_after as "balanceAfter"
       from ledger_entry entry join ledger_account account on account.id = entry.account_id
-      where account.owner = ${playerId} and account.kind = 'player-cash'
+      where account.owner = ${playerId} and account.kind in ('player-cash', 'player-bonus')
         and account.currency = ${currency}
       order by entry.at desc limit ${rowsMax}`.execute(on),
   ]);

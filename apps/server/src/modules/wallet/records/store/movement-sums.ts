@@ -1,6 +1,7 @@
 // Sums of the movements of a period: closed days by the difference of two rows, the days that
 // are not closed yet entry by entry. An amount or a time within a day can only be summed by reading
 // entries, so many at most.
+import type { Units } from '@baize/money';
 import type { Queryable } from '../../../../platform/database/index.ts';
 import {
   addTotals,
@@ -9,7 +10,20 @@ import {
   type Totals,
 } from '../../statements/rules/day-totals.ts';
 import type { Bounds } from './movement-bounds.ts';
-import { sumMovements, type EventSum, type Narrowed } from './movements.ts';
+import {
+  sumBonus,
+  sumMovements,
+  type Accounts,
+  type EventSum,
+  type Narrowed,
+} from './movements.ts';
+
+/** What fits of the cash, and the bonus money that moved beside it. */
+export interface Sums extends EventTotal {
+  readonly bonusCredited: Units;
+  readonly bonusDebited: Units;
+  readonly whole: boolean;
+}
 
 export interface MovementSums {
   readonly totals: Totals;
@@ -30,10 +44,14 @@ export async function readTotalsIn(
   if (isClosed && bounds.from === undefined && bounds.to === undefined) {
     return { totals: closedPart(bounds), whole: true };
   }
-  if (!isWhole || isClosed) return readNarrow(on, { accountId, bounds });
+  if (!isWhole || isClosed) return readNarrow(on, { accountId, bonusId: undefined, bounds });
   const behind = bounds.last?.lastPosting ?? 0n;
   const open = { ...bounds, after: behind > bounds.after ? behind : bounds.after };
-  const { sums, whole } = await sumMovements(on, { accountId, bounds: open }, openMost);
+  const { sums, whole } = await sumMovements(
+    on,
+    { accountId, bonusId: undefined, bounds: open },
+    openMost,
+  );
   const closed = bounds.hasClosed ? closedPart(bounds) : new Map<string, EventTotal>();
   return { totals: addTotals(closed, totalsOf(sums)), whole };
 }
@@ -41,15 +59,18 @@ export async function readTotalsIn(
 /** The sums of what fits; read entry by entry where the filter asks for it. */
 export async function readSumOf(
   on: Queryable,
-  search: Narrowed & { readonly accountId: bigint; readonly bounds: Bounds },
-): Promise<EventTotal & { readonly whole: boolean }> {
+  search: Narrowed & Accounts & { readonly bounds: Bounds },
+): Promise<Sums> {
   const { accountId, bounds, events, except, min, max } = search;
   const byAmount = min !== undefined || max !== undefined;
-  const { totals, whole } = byAmount
-    ? await readNarrow(on, search)
-    : await readTotalsIn(on, accountId, bounds);
-  const kept = except ? [...totals.keys()].filter((event) => !except.includes(event)) : events;
-  return { ...sumOf(totals, kept), whole };
+  const [cash, bonus] = await Promise.all([
+    byAmount ? readNarrow(on, search) : readTotalsIn(on, accountId, bounds),
+    sumBonus(on, search, byAmount ? narrowMost : openMost),
+  ]);
+  const names = [...cash.totals.keys()];
+  const kept = except ? names.filter((event) => !except.includes(event)) : events;
+  const told = { bonusCredited: bonus.credited, bonusDebited: bonus.debited };
+  return { ...sumOf(cash.totals, kept), ...told, whole: cash.whole && bonus.whole };
 }
 
 const closedPart = ({ before, last }: Bounds): Totals =>
@@ -57,7 +78,7 @@ const closedPart = ({ before, last }: Bounds): Totals =>
 
 async function readNarrow(
   on: Queryable,
-  search: Narrowed & { readonly accountId: bigint; readonly bounds: Bounds },
+  search: Narrowed & Accounts & { readonly bounds: Bounds },
 ): Promise<MovementSums> {
   const { sums, whole } = await sumMovements(on, search, narrowMost);
   return { totals: totalsOf(sums), whole };

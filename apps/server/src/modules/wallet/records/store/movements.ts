@@ -1,10 +1,12 @@
 // One page of a player's cash entries, newest first, and the entries of a period in batches. A page
 // costs the same however long the record is: what is rare has an index of its own, and of what is
-// common so many entries are looked through, then the page ends early and says where to go on.
+// common so many entries are looked through, then the page ends early and says where to go on. The
+// bonus money that a movement moved beside the cash is read with it.
 import type { Units } from '@baize/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 import type { CashEntry } from '../../statements/store/days.ts';
+import type { EventTotal } from '../../statements/rules/day-totals.ts';
 import type { Bounds } from './movement-bounds.ts';
 
 export interface Narrowed {
@@ -16,8 +18,18 @@ export interface Narrowed {
   readonly max?: Units | undefined;
 }
 
-export interface MovementSearch extends Narrowed {
+/** The accounts of one player; undefined: they never had bonus money. */
+export interface Accounts {
   readonly accountId: bigint;
+  readonly bonusId: bigint | undefined;
+}
+
+/** A movement of the cash with what it moved of the bonus. */
+export interface Movement extends CashEntry {
+  readonly bonus: { readonly amount: Units; readonly after: Units } | undefined;
+}
+
+export interface MovementSearch extends Narrowed, Accounts {
   readonly bounds: Bounds;
   /** Older than this posting. */
   readonly cursor?: bigint | undefined;
@@ -26,7 +38,7 @@ export interface MovementSearch extends Narrowed {
 }
 
 export interface MovementPage {
-  readonly entries: readonly CashEntry[];
+  readonly entries: readonly Movement[];
   /** The posting behind which it goes on. */
   readonly next: bigint | undefined;
 }
@@ -43,9 +55,11 @@ interface EntryRow {
   readonly reference: string;
   readonly amount: bigint;
   readonly balance_after: bigint;
+  readonly bonus: bigint | null;
+  readonly bonus_after: bigint | null;
 }
 
-const columns = sql`posting_id, at, event, reference, amount, balance_after`;
+const columns = sql`posting_id, at, event, reference, amount, balance_after, bonus, bonus_after`;
 
 export async function readMovements(on: Queryable, search: MovementSearch): Promise<MovementPage> {
   const { skip, count } = search;
@@ -76,12 +90,27 @@ function isNarrow({ events, except, min, max }: Narrowed): boolean {
 const isCommon = (event: string): boolean => (common as readonly string[]).includes(event);
 
 function sourceOf(search: MovementSearch): RawBuilder<unknown> {
-  const inBounds = sql`ledger_entry where ${within(search)}`;
-  if (!isNarrow(search)) return sql`(select * from ${inBounds})`;
-  return sql`(select * from ${inBounds} order by posting_id desc limit ${lookedMost})`;
+  const inBounds = sql`select * from ledger_entry where ${within(search)}`;
+  if (!isNarrow(search)) return withBonus(inBounds, search);
+  return withBonus(sql`${inBounds} order by posting_id desc limit ${lookedMost}`, search);
 }
 
-function within({ accountId, bounds, cursor, events, except }: MovementSearch) {
+/** Entries of the cash with the amount of the bonus that the same posting moved. */
+function withBonus(entries: RawBuilder<unknown>, { bonusId }: Accounts): RawBuilder<unknown> {
+  if (bonusId === undefined)
+    return sql`(select c.*, null::bigint as bonus, null::bigint as bonus_after
+      from (${entries}) c)`;
+  return sql`(select c.*, b.amount as bonus, b.balance_after as bonus_after from (${entries}) c
+    left join ledger_entry b on b.account_id = ${bonusId} and b.posting_id = c.posting_id)`;
+}
+
+function within({
+  accountId,
+  bounds,
+  cursor,
+  events,
+  except,
+}: Omit<MovementSearch, 'skip' | 'count' | 'bonusId'>) {
   const { after, until, from, to } = bounds;
   const rare = events?.every((event) => !isCommon(event)) ?? except?.includes(common[0]) ?? false;
   return sql`account_id = ${accountId} and posting_id > ${after}
@@ -92,21 +121,29 @@ function within({ accountId, bounds, cursor, events, except }: MovementSearch) {
     ${rare ? sql`and event not in ('stake-opened', 'round-settled')` : sql``}`;
 }
 
+/** What it moved: cash and bonus together, or of a release the larger of the two. */
+const moved = sql`greatest(abs(amount), abs(coalesce(bonus, 0)),
+  abs(amount + coalesce(bonus, 0)))`;
+
 function fitting({ events, except, min, max }: Narrowed) {
   return sql`true
     ${events === undefined ? sql`` : sql`and event = any(${events})`}
     ${except === undefined ? sql`` : sql`and event <> all(${except})`}
-    ${min === undefined ? sql`` : sql`and abs(amount) >= ${min}`}
-    ${max === undefined ? sql`` : sql`and abs(amount) <= ${max}`}`;
+    ${min === undefined ? sql`` : sql`and ${moved} >= ${min}`}
+    ${max === undefined ? sql`` : sql`and ${moved} <= ${max}`}`;
 }
 
-const entryOf = (row: EntryRow): CashEntry => ({
+const entryOf = (row: EntryRow): Movement => ({
   posting: row.posting_id,
   at: row.at.getTime(),
   event: row.event,
   reference: row.reference,
   amount: row.amount,
   after: row.balance_after,
+  bonus:
+    row.bonus === null || row.bonus === 0n
+      ? undefined
+      : { amount: row.bonus, after: row.bonus_after ?? 0n },
 });
 
 export interface EventSum {
@@ -123,14 +160,37 @@ export async function sumMovements(
   most: number,
 ): Promise<{ readonly sums: readonly EventSum[]; readonly whole: boolean }> {
   const { rows } = await sql<EventSum & { readonly looked: number }>`
-    with looked as (
-      select event, amount from ledger_entry where ${within({ ...search, skip: 0, count: 0 })}
-      order by posting_id desc limit ${most + 1}
-    )
+    with looked as (select * from ${withBonus(
+      sql`select posting_id, event, amount from ledger_entry where ${within(search)}
+        order by posting_id desc limit ${most + 1}`,
+      search,
+    )} as e)
     select event, count(*)::integer as entries,
       coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credited,
       coalesce(sum(-amount) filter (where amount < 0), 0)::bigint as debited,
       (select count(*)::integer from looked) as looked
     from looked where ${fitting(search)} group by event`.execute(on);
   return { sums: rows, whole: (rows[0]?.looked ?? 0) <= most };
+}
+
+/** Sums of the bonus money that fits, over the newest entries of a search, so many at most. */
+export async function sumBonus(
+  on: Queryable,
+  search: Omit<MovementSearch, 'skip' | 'count'>,
+  most: number,
+): Promise<EventTotal & { readonly whole: boolean }> {
+  const { bonusId, accountId } = search;
+  if (bonusId === undefined) return { entries: 0, credited: 0n, debited: 0n, whole: true };
+  const { rows } = await sql<EventTotal & { readonly looked: number }>`
+    with looked as (select e.event, c.amount, e.amount as bonus from (
+      select * from ledger_entry where ${within({ ...search, accountId: bonusId })}
+      order by posting_id desc limit ${most + 1}) as e
+      join ledger_entry c on c.account_id = ${accountId} and c.posting_id = e.posting_id)
+    select count(*)::integer as entries,
+      coalesce(sum(bonus) filter (where bonus > 0), 0)::bigint as credited,
+      coalesce(sum(-bonus) filter (where bonus < 0), 0)::bigint as debited,
+      (select count(*)::integer from looked) as looked
+    from looked where ${fitting(search)}`.execute(on);
+  const { looked = 0, ...sum } = rows[0] ?? { entries: 0, credited: 0n, debited: 0n };
+  return { ...sum, whole: looked <= most };
 }

@@ -55,6 +55,25 @@ export interface StatementHead {
   readonly before: string;
   readonly totals: readonly StatementTotal[];
   readonly days: readonly StatementDay[];
+  /** Bonus money that moved beside the cash; absent where the member never had any. */
+  readonly bonus?: StatementBonus;
+}
+
+/** The rows are the cash; of bonus money the head tells what the period came to. */
+export interface StatementBonus {
+  readonly opening: string;
+  readonly closing: string;
+  readonly entries: number;
+  readonly credited: string;
+  readonly debited: string;
+}
+
+/** The same in units. */
+export interface BonusPeriod {
+  readonly opening: Units;
+  readonly entries: number;
+  readonly credited: Units;
+  readonly debited: Units;
 }
 
 export interface StatementSignature {
@@ -65,8 +84,9 @@ export interface StatementSignature {
 
 interface HeadFacts extends Omit<
   StatementHead,
-  'format' | 'id' | 'opening' | 'closing' | 'totals' | 'issuedAt'
+  'format' | 'id' | 'opening' | 'closing' | 'totals' | 'issuedAt' | 'bonus'
 > {
+  readonly bonus?: BonusPeriod | undefined;
   readonly issuedAt: number;
   readonly opening: Units;
   readonly closing: Units;
@@ -95,8 +115,17 @@ export function statementHead(hash: Sha256, facts: HeadFacts): StatementHead {
     before: facts.before,
     totals: printTotals(facts.totals),
     days,
+    ...(facts.bonus ? { bonus: printBonus(facts.bonus) } : {}),
   };
 }
+
+const printBonus = ({ opening, entries, credited, debited }: BonusPeriod): StatementBonus => ({
+  opening: printUnits(opening),
+  closing: printUnits(opening + credited - debited),
+  entries,
+  credited: printUnits(credited),
+  debited: printUnits(debited),
+});
 
 export const printTotals = (totals: Totals): StatementTotal[] =>
   [...totals.keys()].toSorted().map((event) => {

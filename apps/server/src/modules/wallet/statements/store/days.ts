@@ -73,6 +73,17 @@ export async function readCashAccount(
   return rows[0]?.id;
 }
 
+/** The same of the player's bonus money: its entries share their postings with the cash. */
+export async function readBonusAccount(
+  on: Queryable,
+  { playerId, currency }: { readonly playerId: string; readonly currency: string },
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`select id from ledger_account
+    where owner = ${playerId} and kind = 'player-bonus' and currency = ${currency}
+      and shard = 0`.execute(on);
+  return rows[0]?.id;
+}
+
 /** The account's last closed day with entries, of all or up to one. */
 export async function readLastDay(
   on: Queryable,

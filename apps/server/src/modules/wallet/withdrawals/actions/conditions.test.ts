@@ -1,10 +1,11 @@
 // The conditions of a withdrawal as the request keeps them: the day's count and sum, by two
 // requests at once too, the fee that was shown, missing turnover, and where money goes back to.
-import { refuse, type Policies } from '@baize/contract';
+import { refuse, withdrawalsUncounted, type Policies } from '@baize/contract';
 import { payoutReversed } from '@baize/ledger';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
+import { given } from '../../../../platform/call/testing.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { addTurnover } from '../../books/store/turnover/writer.ts';
 import { buildWallet, playerNamed, units, type BuiltWallet } from '../../testing.ts';
@@ -284,4 +285,56 @@ test('no call of a player takes a withdrawal back into play', async () => {
   });
   expect(answer).toEqual({ refused: 'withdrawal-not-paid' });
   expect(await balances()).toMatchObject({ cash: units('9600'), held: units('400') });
+});
+
+test('the accounts tell the withdrawals left today, as the request keeps them', async () => {
+  const left = async () => {
+    const call = { ...built.context(), caller: ana, input: {} };
+    return given(await built.actions.listBankCards(call)).remainingTransactionTimes;
+  };
+  changed = { withdrawalsDaily: 2 };
+  expect(await left()).toBe(2);
+  expect(await request(400)).toHaveProperty('refId');
+  expect(await left()).toBe(1);
+  expect(await request(400)).toHaveProperty('refId');
+  expect(await left()).toBe(0);
+  expect(await request(400)).toHaveProperty('refused', 'withdrawal-count-reached');
+  changed = { withdrawalsDaily: 0 };
+  expect(await left()).toBe(withdrawalsUncounted);
+  changed = { withdrawalsDaily: 2 };
+  built.clock.advance(dayMs);
+  expect(await left()).toBe(2);
+});
+
+test('an account keeps where its bank is, and older clients list the banks', async () => {
+  const place = { province: ' Cebu ', city: 'Lapu-Lapu', branch: 'Mactan' };
+  const input = { bankCode: 'BPI', cardNumber: '1234567890', cardHolder: 'Ana Cruz', ...place };
+  const call = { ...built.context('place'), caller: ana };
+  const card = { ...input, paymentPassword: 'secret' };
+  const kept = { province: 'Cebu', city: 'Lapu-Lapu', branch: 'Mactan' };
+  expect(await built.actions.addBankCard({ ...call, input: card })).toMatchObject(kept);
+  const asked = { ...call, input: {} };
+  const { bankCards } = given(await built.actions.listBankCards(asked));
+  expect(bankCards.map(({ province }) => province).toSorted()).toEqual(['', 'Cebu']);
+  const { withdraw_banks: banks } = given(await built.actions.listWithdrawBanks(asked));
+  expect(banks).toContainEqual({
+    bank_code: 'BPI',
+    bank_ch_name: expect.any(String),
+    kind: 'bank',
+  });
+});
+
+test('cash is locked by the turnover that is left, the bonus by its own', async () => {
+  const status = (input: { accountTypeId?: number; accountId?: string }) =>
+    built.actions.getLockStatus({ ...built.context(), caller: ana, input });
+  const free = { lock_status: 0, status: 0, current_to_required: 0 };
+  expect(await status({})).toEqual(free);
+  await database.transaction((tx) =>
+    addTurnover(tx, { playerId: 'ana', currency: 'PHP', required: units('150') }),
+  );
+  const locked = { lock_status: 1, status: 1, current_to_required: 150 };
+  expect(await status({ accountTypeId: 2 })).toEqual(locked);
+  expect(await status({ accountId: 'player-cash' })).toEqual(locked);
+  expect(await status({ accountTypeId: 3 })).toEqual(free);
+  expect(await status({ accountId: 'SBXD' })).toEqual(free);
 });

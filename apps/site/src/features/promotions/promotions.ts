@@ -1,0 +1,64 @@
+// Promotions and the member's rewards from the server, read again whenever a reward moves.
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { ClaimState, OutputOf, promotions, PromotionCategory } from '@baize/contract';
+import { client } from '../../app/client.ts';
+import { live } from '../../app/live/live-channel.ts';
+import { isMember, useSession } from '../../app/session/session.ts';
+import { useText } from '../../app/texts/texts.ts';
+
+export type Card = OutputOf<typeof promotions.listPromotions>['list'][number];
+export type Detail = OutputOf<typeof promotions.getPromotion>;
+export type Step = Detail['steps'][number];
+export type Condition = Step['conditions'][number];
+export type Reward = Step['rewards'][number];
+export type Claim = OutputOf<typeof promotions.listRewards>['list'][number];
+
+const promotionsKey = ['promotions'] as const;
+
+export function useRefreshPromotions(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
+}
+
+function useLive() {
+  const refresh = useRefreshPromotions();
+  const account = useSession()?.account;
+  useEffect(() => (account ? live().on('rewards-moved', refresh) : undefined), [account, refresh]);
+  return account ?? '';
+}
+
+export function usePromotions(category: PromotionCategory | undefined) {
+  const { tag } = useText();
+  const account = useLive();
+  return useQuery({
+    queryKey: [...promotionsKey, 'list', tag, account, category ?? 'all'],
+    queryFn: async () =>
+      unwrap(await client.promotions.listPromotions(category === undefined ? {} : { category })),
+  });
+}
+
+export function usePromotion(id: string) {
+  const { tag } = useText();
+  const account = useLive();
+  return useQuery({
+    queryKey: [...promotionsKey, 'one', tag, account, id],
+    queryFn: async () => unwrap(await client.promotions.getPromotion({ id })),
+  });
+}
+
+export const rewardsAtOnce = 10;
+
+export function useRewards(state: ClaimState, pageNo: number) {
+  const { tag } = useText();
+  const account = useLive();
+  return useQuery({
+    queryKey: [...promotionsKey, 'rewards', tag, account, state, pageNo],
+    queryFn: async () =>
+      unwrap(await client.promotions.listRewards({ state, pageNo, pageSize: rewardsAtOnce })),
+    enabled: isMember(),
+  });
+}
+
+export const detailAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;

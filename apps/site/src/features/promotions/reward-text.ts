@@ -1,0 +1,76 @@
+// Rewards and conditions in words.
+import { useMoneyText } from '../../app/money-text.ts';
+import { useText } from '../../app/texts/texts.ts';
+import type { Condition, Reward } from './promotions.ts';
+
+/** A number of things as the contract writes it: an amount without decimals. */
+const countOf = (amount: string): number => Math.floor(Number(amount));
+
+export function useRewardText() {
+  const t = useText();
+  const money = useMoneyText();
+  return (reward: Reward, share = 0): string => {
+    const { kind, amount, ticket, stake } = reward;
+    if (share > 0 && Number(amount) === 0)
+      return t(`promotions.share-${kind === 'bonus' ? 'bonus' : 'cash'}`, {
+        percent: (share / 100).toLocaleString(t.tag),
+      });
+    switch (kind) {
+      case 'cash':
+        return t('promotions.reward-cash', { amount: money(amount) });
+      case 'bonus':
+        return t('promotions.reward-bonus', { amount: money(amount) });
+      case 'free-bet':
+        return t('promotions.reward-free-bet', { amount: money(amount) });
+      case 'points':
+        return t('promotions.reward-points', { count: countOf(amount) });
+      case 'free-rounds':
+        return t('promotions.reward-free-rounds', { count: countOf(amount), stake: money(stake) });
+      case 'ticket':
+        return t('promotions.reward-ticket', {
+          count: countOf(amount),
+          name: t(`promotions.ticket-${ticket === '' ? 'wheel' : ticket}`),
+        });
+    }
+  };
+}
+
+/** What a reward asks for before it is free, line by line. */
+export function useTermsText() {
+  const t = useText();
+  const money = useMoneyText();
+  return ({ kind, terms }: Reward): readonly string[] => {
+    if (kind !== 'cash' && kind !== 'bonus' && kind !== 'free-bet') return [];
+    const { times, withDeposit, days, stakeMax, releaseMax, sticky } = terms;
+    if (times === 0) return [t('promotions.terms-free')];
+    return [
+      t(withDeposit ? 'promotions.terms-times-deposit' : 'promotions.terms-times', { times }),
+      ...(kind === 'bonus' ? [t('promotions.terms-days', { days })] : []),
+      ...(stakeMax === null ? [] : [t('promotions.terms-stake', { amount: money(stakeMax) })]),
+      ...(releaseMax === null ? [] : [t('promotions.terms-release', { amount: money(releaseMax) })]),
+      ...(sticky ? [t('promotions.terms-sticky')] : []),
+    ];
+  };
+}
+
+const moneyFacts: ReadonlySet<string> = new Set([
+  'turnover',
+  'net-loss',
+  'deposits',
+  'deposit-amount',
+]);
+
+export function useConditionText() {
+  const t = useText();
+  const money = useMoneyText();
+  return ({ fact, value, reached, games }: Condition) => {
+    const isMoney = moneyFacts.has(fact);
+    const shown = (amount: string) => (isMoney ? money(amount) : String(countOf(amount)));
+    const places = games.categories.map((category) => t(`catalogue.category-${category}`));
+    return {
+      label: t(`promotions.fact-${fact}`, { value: shown(value) }),
+      where: places.join(', '),
+      of: t('promotions.reached', { reached: shown(reached), value: shown(value) }),
+    };
+  };
+}
