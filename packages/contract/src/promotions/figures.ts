@@ -32,7 +32,12 @@ export const promotionsFigures = {
       /** False: there are more members than a trial looks at. */
       isWhole: Type.Boolean(),
     }),
-    refusals: ['promotion-condition-wrong', 'promotion-reward-wrong', 'promotion-trial-impossible'],
+    refusals: [
+      'promotion-condition-wrong',
+      'promotion-reward-wrong',
+      'promotion-trial-impossible',
+      'promotion-segment-unknown',
+    ],
   }),
   getPromotionFigures: endpoint({
     wire: 'own',

@@ -2,6 +2,7 @@
 import { promotionsFigures } from './figures.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPlayer } from './player.ts';
+import { promotionsSegments } from './segments.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
@@ -9,4 +10,5 @@ export const promotions = {
   ...promotionsWire,
   ...promotionsOperations,
   ...promotionsFigures,
+  ...promotionsSegments,
 };

@@ -183,6 +183,7 @@ const audience = Type.Object({
   countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 }),
   registeredFrom: orNone(Type.Integer({ minimum: 0 })),
   registeredUntil: orNone(Type.Integer({ minimum: 0 })),
+  /** The id of a segment that staff keep. */
   segment: text(64),
   /** A number that was proved is asked for. */
   withMobile: Type.Boolean(),

@@ -2,10 +2,13 @@
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
+import { createSegment } from './desk/actions/create-segment.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
 import { editPromotion } from './desk/actions/edit-promotion.ts';
+import { editSegment } from './desk/actions/edit-segment.ts';
 import { findClaims } from './desk/actions/find-claims.ts';
 import { findPromotions } from './desk/actions/find-promotions.ts';
+import { findSegments } from './desk/actions/find-segments.ts';
 import { getClaimPicture } from './desk/actions/get-claim-picture.ts';
 import { grantReward } from './desk/actions/grant-reward.ts';
 import { openPromotion } from './desk/actions/open-promotion.ts';
@@ -58,6 +61,9 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     getClaimPicture: getClaimPicture(ports),
     tryPromotion: tryPromotion(ports),
     getPromotionFigures: getPromotionFigures(ports),
+    findSegments: findSegments(ports),
+    createSegment: createSegment(ports),
+    editSegment: editSegment(ports),
     claimIssuedPromotion: claimIssuedPromotion(ports),
     claimLoginPromotion: claimLoginPromotion(ports),
     claimPromoCode: claimPromoCode(ports),

@@ -3,13 +3,15 @@
 import { isDemoType } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { gatherFacts } from '../offers/member-facts.ts';
-import { notFor } from '../offers/rules/audience.ts';
+import { notFor, type Aimed } from '../offers/rules/audience.ts';
 import { readsPlay, type Cause } from '../offers/rules/facts.ts';
 import { endsAt, isRunning, paysDue, startsAt, type Offer } from '../offers/rules/offer.ts';
 import { hourOf, periodAt, periodBefore, type Period } from '../offers/rules/period.ts';
+import type { SegmentMember } from '../offers/rules/segment.ts';
 import { dueTiers, judgeTiers, type TierJudged } from '../offers/rules/tiers.ts';
 import { readJoins, type Join } from '../offers/store/joins.ts';
 import { readWritten } from '../offers/store/offers.ts';
+import { readHistory } from '../offers/store/segments.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 import { makeClaim } from './make-claim.ts';
 
@@ -18,6 +20,9 @@ export interface Standing {
   readonly member: PromotedMember;
   readonly level: number;
   readonly joins: ReadonlyMap<string, Join>;
+  readonly history: Pick<SegmentMember, 'seenDay' | 'deposits'>;
+  /** When it was read. */
+  readonly at: number;
 }
 
 /**
@@ -32,23 +37,24 @@ export async function readMember(
   const member = await ports.member(playerId);
   if (member === undefined || isDemoType(member.type) || member.currency !== ports.currency)
     return undefined;
-  if ((await ports.wagering.restraintOf(playerId, ports.clock.now())) !== 'none') return undefined;
-  const [level, joins] = await Promise.all([
+  const at = ports.clock.now();
+  if ((await ports.wagering.restraintOf(playerId, at)) !== 'none') return undefined;
+  const [level, joins, history] = await Promise.all([
     ports.levelNumberOf(playerId),
     readJoins(on, playerId),
+    readHistory(on, playerId),
   ]);
-  return { playerId, member, level, joins };
+  return { playerId, member, level, joins, history, at };
 }
 
+/** Why the offer is not for the member; undefined: it is. */
+export const reasonNotFor = (aimed: Aimed, { member, level, history, at }: Standing) =>
+  notFor(aimed, { ...member, level, ...history }, at);
+
 /** Whether the offer is for the member, and they joined it if they have to. */
-export function takesPart(
-  { written, id }: { readonly id: string; readonly written: Pick<Offer['written'], 'spec'> },
-  { member, level, joins }: Standing,
-): boolean {
-  const standing = { ...member, level, segments: [] };
-  if (notFor(written.spec, standing) !== undefined) return false;
-  return !written.spec.joins || joins.has(id);
-}
+export const takesPart = (offer: Offer, standing: Standing): boolean =>
+  reasonNotFor(offer, standing) === undefined &&
+  (!offer.written.spec.joins || standing.joins.has(offer.id));
 
 export interface Judging {
   readonly period: Period;

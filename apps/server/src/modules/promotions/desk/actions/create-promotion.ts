@@ -1,8 +1,9 @@
 // Writes the draft of a promotion, once for each intent.
-import { refuse, type promotions } from '@baize/contract';
+import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import { refusalOfWritten } from '../../offers/rules/check-written.ts';
+import { segmentOf } from '../../offers/segment-of.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { cleaned } from '../clean.ts';
 import { addPromotion } from '../store/promotions.ts';
@@ -13,6 +14,8 @@ export const createPromotion =
   async ({ caller: staff, input, intent, now }) => {
     const refused = refusalOfWritten(input);
     if (refused) return refused;
+    const segment = await segmentOf(ports.database.kysely, input.spec);
+    if (isRefusal(segment)) return segment;
     const written = cleaned(ports, input);
     const id = `m${digestOf(`promotion ${staff.staffId} ${intent}`).slice(0, 23)}`;
     await ports.database.transaction(async (tx) => {

@@ -2,6 +2,7 @@
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { refusalOfWritten } from '../../offers/rules/check-written.ts';
+import { segmentOf } from '../../offers/segment-of.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { cleaned } from '../clean.ts';
 import { lockPromotion, writeVersion } from '../store/promotions.ts';
@@ -17,6 +18,8 @@ export const editPromotion =
       if (before.stage === 'stopped') return refuse('promotion-stopped');
       const refused = refusalOfWritten(input);
       if (refused) return refused;
+      const segment = await segmentOf(tx, input.spec);
+      if (isRefusal(segment)) return segment;
       const written = cleaned(ports, input);
       const by = staff.username;
       await writeVersion(tx, { id, version: version + 1, written, by, now });

@@ -13,6 +13,7 @@ const offerOf = (conditions: readonly (readonly Condition[])[], startsAt = 100) 
   version: 1,
   stage: 'published' as const,
   keepsDue: true,
+  segment: null,
   written: writtenWith(
     {
       trigger: 'lucky-round',

@@ -2,9 +2,9 @@
 import type { promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { cardOf } from '../../offers/print.ts';
-import { notFor } from '../../offers/rules/audience.ts';
 import { isShown } from '../../offers/rules/offer.ts';
 import type { WithOffers } from '../with-offers.ts';
+import { reasonNotFor } from '../due.ts';
 import { standingOf, stateIn } from '../standing.ts';
 
 export const listPromotions =
@@ -22,8 +22,7 @@ export const listPromotions =
     }
     const list = found.flatMap((offer) => {
       const { state, claimIds } = stateIn(offer, standing, now);
-      const member = { ...standing.member, level: standing.level, segments: [] };
-      const isFor = notFor(offer.written.spec, member) !== 'not-for-you';
+      const isFor = reasonNotFor(offer, standing) !== 'not-for-you';
       const isListed = (isShown(offer, now) && isFor) || claimIds.length > 0;
       return isListed ? [cardOf(offer, locale, { state, claimIds })] : [];
     });

@@ -28,6 +28,14 @@ create table promotions_version (
   primary key (promotion_id, version)
 );
 
+-- Filters over members that staff keep under a name; promotions are for their members.
+create table promotions_segment (
+  id text primary key,
+  version integer not null,
+  name text not null unique,
+  filter jsonb not null
+);
+
 -- What a promotion has cost, in units. The row's lock is what no budget is passed by.
 create table promotions_cost (
   promotion_id text primary key references promotions_promotion (id),
