@@ -72,12 +72,14 @@ export async function judgeOffer(
   const { playerId, member, level, joins } = standing;
   const join = joins.get(offer.id);
   const joined = await asJoined(on, offer, join);
-  const from = Math.max(period.from, hourOf(startsAt(joined)), hourOf(join?.joinedAt ?? 0));
+  const countsFrom = Math.max(hourOf(startsAt(joined)), hourOf(join?.joinedAt ?? 0));
+  const from = Math.max(period.from, countsFrom);
   const until = Math.min(period.until, endsAt(joined));
   const { registeredAt } = member;
   const isPlayRead = readsPlay(joined.written.spec);
-  const window = { playerId, from, until, level, registeredAt, cause, isPlayRead, now };
-  const facts = await gatherFacts(ports, on, window);
+  const window = { playerId, from, until, countsFrom, now };
+  const asked = { ...window, level, registeredAt, cause, isPlayRead };
+  const facts = await gatherFacts(ports, on, asked);
   return { offer: joined, tiers: judgeTiers(joined.written.spec, facts) };
 }
 

@@ -142,3 +142,24 @@ test('play and sign-ins at midnight belong to the day of the house', async () =>
   await run('due-rewards');
   expect(await rewardsOf('ana')).toHaveLength(3);
 });
+
+test('a row of sign-ins goes on over the days, and ends with a day without one', async () => {
+  await built.publish(
+    writtenWith({
+      trigger: 'signed-in',
+      period: 'day',
+      everyTier: true,
+      tiers: [
+        { conditions: [atLeast('sign-in-days', '1')], rewards: [cash('1')] },
+        { conditions: [atLeast('sign-in-row', '3')], rewards: [cash('25')] },
+      ],
+    }),
+  );
+  const [first, second, third, , fifth] = [0, 1, 2, 3, 4].map((day) => day * 86_400_000);
+  const begin = built.clock.now();
+  for (const day of [first, second, third, fifth]) {
+    built.clock.set(begin + (day ?? 0));
+    await built.tell('player-signed-in', 'ana', { playerId: 'ana' });
+  }
+  expect((await amountsOf('ana')).toSorted()).toEqual(['1', '1', '1', '1', '25']);
+});

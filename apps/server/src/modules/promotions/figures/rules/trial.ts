@@ -110,7 +110,8 @@ function factsAt(past: Past, { place, period }: Placed, now: number): MemberFact
   return {
     played: played.filter((one) => one.period === place),
     deposits: deposits.filter(({ at }) => at >= period.from && at <= now),
-    signInDays: signInDays.filter((day) => day >= dayAt(period.from) && day <= dayAt(now)),
+    signInDays: signInDays.filter((day) => day <= dayAt(now)),
+    firstDay: dayAt(period.from),
     level,
     registeredAt,
     cause: {},

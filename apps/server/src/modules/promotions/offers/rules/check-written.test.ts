@@ -35,6 +35,17 @@ test('periods fit the trigger', () => {
   expect(refused({ atPeriodEnd: true, period: 'each' }, { endsAt: 1e13 })).toBe(wrong);
 });
 
+test('the highest of several steps of play is judged at the end, or each is a milestone', () => {
+  const tiers = ['10', '20'].map((value) => ({
+    conditions: [atLeast('turnover', value)],
+    rewards: [cash('5')],
+  }));
+  expect(refused({ tiers })).toBe('promotion-condition-wrong');
+  expect(refused({ tiers, everyTier: true })).toBeUndefined();
+  expect(refused({ tiers, period: 'week', atPeriodEnd: true })).toBeUndefined();
+  expect(refused({ tiers, trigger: 'level-reached' })).toBeUndefined();
+});
+
 test('a lucky round is named in every tier', () => {
   const tiers = [{ conditions: [atLeast('multiple', '1000')], rewards: [cash('5')] }];
   expect(refused({ trigger: 'lucky-round', tiers })).toBeUndefined();

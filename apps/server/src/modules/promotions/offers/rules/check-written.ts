@@ -44,7 +44,7 @@ export function refusalOfSpec(
   if (conditions.some((one) => !hasFact(spec, one.fact)))
     return refuse('promotion-condition-wrong');
   if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
-  if (!isTimed(spec, endsAt)) return refuse('promotion-condition-wrong');
+  if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
   if (spec.trigger === 'lucky-round' && !spec.tiers.every(namesRounds))
     return refuse('promotion-condition-wrong');
   const rewards = spec.tiers.flatMap((tier) => tier.rewards);
@@ -59,6 +59,10 @@ function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null):
   if (!atPeriodEnd) return true;
   return trigger === 'play' && period !== 'each' && (period !== 'once' || endsAt !== null);
 }
+
+/** Of several steps of play the highest alone is only known once the period is over. */
+const isHighestKnown = ({ trigger, tiers, everyTier, atPeriodEnd }: Spec): boolean =>
+  trigger !== 'play' || tiers.length === 1 || everyTier || atPeriodEnd;
 
 function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   const only = causes[fact];

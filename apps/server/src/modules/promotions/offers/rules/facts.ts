@@ -32,8 +32,10 @@ export interface Cause {
 export interface MemberFacts {
   readonly played: readonly Played[];
   readonly deposits: readonly { readonly amount: Units }[];
-  /** Days since 1970 in the house's zone with a sign-in, within the period. */
+  /** Days since 1970 in the house's zone with a sign-in: a row may begin before the period. */
   readonly signInDays: readonly number[];
+  /** The period's first day; none: all of them are of the period. */
+  readonly firstDay?: number;
   readonly level: number;
   readonly registeredAt: number;
   readonly cause: Cause;
@@ -76,7 +78,7 @@ export function factOf(
     rounds: () => days(played.reduce((all, { rounds }) => all + rounds, 0)),
     deposits: () => facts.deposits.reduce((all, { amount }) => all + amount, 0n),
     'deposit-count': () => days(facts.deposits.length),
-    'sign-in-days': () => days(new Set(facts.signInDays).size),
+    'sign-in-days': () => days(daysFrom(facts).size),
     'sign-in-row': () => days(rowOf(facts.signInDays, dayAt(facts.now))),
     'deposit-amount': () => cause.depositAmount,
     'deposit-number': () => counted(cause.depositNumber),
@@ -87,6 +89,9 @@ export function factOf(
   };
   return values[fact]();
 }
+
+const daysFrom = ({ signInDays, firstDay = -Infinity }: MemberFacts) =>
+  new Set(signInDays.filter((day) => day >= firstDay));
 
 const atLeastNone = (units: Units): Units => (units > 0n ? units : 0n);
 
