@@ -105,7 +105,7 @@ export const payments = {
     'You pay a member’s withdrawal straight to their account and show the proof. When they confirm it, the amount is in your balance.',
   'c2c-how':
     'Pay exactly the amount within {minutes, plural, one {# minute} other {# minutes}}, from an account of your own.',
-  'c2c-blocked': 'You accepted payments that never arrived. You can accept one again after {when}.',
+  'c2c-blocked': 'You gave up, or never made, payments that you accepted. You can accept one after {when}.',
   'c2c-none': 'Nobody waits for a payment right now. Use another way to deposit.',
   'c2c-amount': 'Look for an amount',
   'c2c-take': 'Pay {amount}',
@@ -125,7 +125,7 @@ export const payments = {
   'c2c-prove-send': 'Send the proof',
   'c2c-proved': 'Thank you. The recipient has been asked to confirm.',
   'c2c-cancel': 'Give up',
-  'c2c-cancel-sure': 'Give up this payment? Do this only if you have not paid.',
+  'c2c-cancel-sure': 'Give up this payment? Do this only if you have not paid. Several in a row stop you for a while.',
   'c2c-cancelled': 'Given up. You need not pay anything.',
   'c2c-waits': 'Credited at the latest in',
   'match-matched': 'Waiting for your payment',

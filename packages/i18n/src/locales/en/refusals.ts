@@ -191,7 +191,7 @@ export const refusals = {
   'evidence-empty': 'Write something or add a picture.',
   'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
   'c2c-off': 'Payments between members are not offered right now. Choose another way.',
-  'c2c-blocked': 'Payments that you accepted never arrived. You cannot accept another one for now.',
+  'c2c-blocked': 'You gave up, or never made, payments that you accepted. You cannot accept one for now.',
   'c2c-unpaid': 'You have accepted a payment that is still open. Pay it or give it up first.',
   'c2c-offer-gone': 'Somebody else has just taken this one. Choose another.',
   'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
@@ -227,6 +227,8 @@ export const refusals = {
   'receipt-already-confirmed':
     'The receipt of this withdrawal is already confirmed. You need not do anything.',
   'record-changed': 'This withdrawal has changed since you opened it. Look at it again.',
+  'member-owes':
+    'This member owes {debt, select, undefined {money} other {{debt}}}, so nothing is paid out. Refuse the withdrawal, or wait until the debt is settled.',
   'signatures-needed': 'Two people must sign this withdrawal first.',
   'deposit-settled-already': 'This deposit has been credited already.',
   'deposit-not-settled': 'This deposit has not been credited, so there is nothing to reverse.',

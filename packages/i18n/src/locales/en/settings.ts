@@ -224,7 +224,7 @@ export const settings = {
   'policy-depositTurnoverTimes': 'Turnover of a deposit before withdrawal, as a multiple',
   'policy-promotionSecondPersonAbove':
     'A promotion with a budget above this amount needs a second person',
-  'policy-bonusSecondPersonAbove': 'A bonus above this amount needs a second person',
+  'policy-bonusSecondPersonAbove': 'Bonuses to one member above this sum a day need a second person',
   'policy-withdrawalFee': 'Fixed fee of a withdrawal (0: none)',
   'policy-withdrawalFeePermille': 'Fee of a withdrawal, in thousandths of the amount',
   'policy-withdrawalsFree': 'Withdrawals without a fee in each day or month',

@@ -233,6 +233,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'receipt-already-confirmed':
     'Penerimaan penarikan ini sudah dikonfirmasi. Tidak ada lagi yang perlu dilakukan.',
   'record-changed': 'Penarikan ini berubah sejak Anda membukanya. Periksa lagi.',
+  'member-owes':
+    'Anggota ini masih berutang {debt, select, undefined {uang} other {{debt}}}, jadi tidak ada yang dibayarkan. Tolak penarikan ini, atau tunggu sampai utangnya lunas.',
   'signatures-needed': 'Penarikan ini harus ditandatangani dua orang dulu.',
   'deposit-settled-already': 'Deposit ini sudah dikreditkan.',
   'deposit-not-settled': 'Deposit ini belum dikreditkan, jadi tidak ada yang perlu dibatalkan.',
