@@ -61,7 +61,8 @@ export const callMembers = (ports: PromotionsPorts, offers: OfferKeeper) => ({
     const now = ports.clock.now();
     for (const offer of offers.all().filter((one) => isRunning(one, now))) {
       const calling = callingOf(ports, offer, now);
-      for (let turn = 0; calling !== undefined && turn < turnsMax; turn += 1) {
+      if (calling === undefined) continue;
+      for (let turn = 0; turn < turnsMax; turn += 1) {
         if (!(await callSome(ports, offer, calling, now))) break;
       }
     }
