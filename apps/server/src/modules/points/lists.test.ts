@@ -74,7 +74,7 @@ test('ways to use points are those that have a good on offer, and money', async 
   expect(await ways()).toEqual(['gift', 'money']);
 });
 
-test('the mall shows goods that are on, of the asked kind, in the reader’s language', async () => {
+test('the mall shows goods that are on, by kind, in the reader’s language', async () => {
   await addGood();
   await addGood({ kind: 'live', names: { en: 'Dinner' } });
   await addGood({ isOn: false });
@@ -104,7 +104,7 @@ test('an edit needs the version that was read and keeps goods right', async () =
   expect([before, after]).toMatchObject([{ stock: 2 }, { stock: 9 }]);
 });
 
-test('a member reads every change of their points, the newest first, and nobody else’s', async () => {
+test('a member reads every change of their points alone, the newest first', async () => {
   await saveRates();
   await built.play('ana', units('4000'));
   await built.deposit('ana', '250', 'd1');

@@ -17,17 +17,7 @@ import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
 import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
 import { tryPromotion } from './figures/actions/try-promotion.ts';
-import { claimIssuedPromotion } from './gateway/actions/claim-issued-promotion.ts';
-import { claimLoginPromotion } from './gateway/actions/claim-login-promotion.ts';
-import { claimPromoCode } from './gateway/actions/claim-promo-code.ts';
-import { getAvailablePromotions } from './gateway/actions/get-available-promotions.ts';
-import { getClaimPromotion } from './gateway/actions/get-claim-promotion.ts';
-import { getMerchantAvailablePromotions } from './gateway/actions/get-merchant-available-promotions.ts';
-import { getPromoCode } from './gateway/actions/get-promo-code.ts';
-import { getPromoList } from './gateway/actions/get-promo-list.ts';
-import { getPromotionClaimList } from './gateway/actions/get-promotion-claim-list.ts';
-import { signUpPromotionJoin } from './gateway/actions/sign-up-promotion-join.ts';
-import { signUpRequestReward } from './gateway/actions/sign-up-request-reward.ts';
+import { wireActions } from './gateway/wire-actions.ts';
 import { applyForPromotion } from './rewards/actions/apply-for-promotion.ts';
 import { claimAllRewards } from './rewards/actions/claim-all-rewards.ts';
 import { claimReward } from './rewards/actions/claim-reward.ts';
@@ -64,16 +54,6 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     findSegments: findSegments(ports),
     createSegment: createSegment(ports),
     editSegment: editSegment(ports),
-    claimIssuedPromotion: claimIssuedPromotion(ports),
-    claimLoginPromotion: claimLoginPromotion(ports),
-    claimPromoCode: claimPromoCode(ports),
-    getAvailablePromotions: getAvailablePromotions(ports),
-    getClaimPromotion: getClaimPromotion(ports),
-    getMerchantAvailablePromotions: getMerchantAvailablePromotions(ports),
-    getPromoCode: getPromoCode(ports),
-    getPromoList: getPromoList(ports),
-    getPromotionClaimList: getPromotionClaimList(ports),
-    signUpPromotionJoin: signUpPromotionJoin(ports),
-    signUpRequestReward: signUpRequestReward(ports),
+    ...wireActions(ports),
   };
 }

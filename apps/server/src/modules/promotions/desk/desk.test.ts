@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('staff grant once a period, to members for whom it is, whose account they did not open', async () => {
+test('staff grant once a period, to whom it is for, never to a member they opened', async () => {
   const id = await built.publish(
     writtenWith({
       trigger: 'manual',

@@ -26,8 +26,8 @@ export interface Standing {
 }
 
 /**
- * Undefined for who takes part in no promotion: nobody, a demo account, and a member who paused play
- * or set limits to it: nothing may entice them.
+ * Undefined for who takes part in no promotion: nobody, a demo account, and a member who paused
+ * play or set limits to it: nothing may entice them.
  */
 export async function readMember(
   ports: PromotionsPorts,

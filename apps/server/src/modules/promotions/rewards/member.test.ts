@@ -116,7 +116,7 @@ test('a promotion for others is not listed', async () => {
   expect([(await listOf('ana')).length, (await listOf('viet')).length]).toEqual([0, 1]);
 });
 
-test('leaving cancels what is due, keeps what was given, and lets the member join again', async () => {
+test('leaving cancels what is due and keeps what was given; members may join again', async () => {
   await built.fund('ana', '1000');
   const id = await built.publish(
     writtenWith({

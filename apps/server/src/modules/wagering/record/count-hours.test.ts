@@ -184,7 +184,7 @@ test('a corrected result changes the hour of its slips, and nothing else', async
   expect(Number(rows[0]?.hours)).toBe(1);
 });
 
-test('lucky rounds are found by what they paid and by a number that anybody can reckon', async () => {
+test('lucky rounds are found by their payout and by a number that anybody can reckon', async () => {
   await here.fund('luck', '1000');
   const since = here.clock.now();
   for (const payout of ['0', '19.99', '20', '50']) await play('luck', '2', payout);

@@ -1,4 +1,4 @@
-// Facts that conditions read of a member: play by game, deposits, sign-ins, and the trigger's cause.
+// Facts that conditions read of a member: play by game, deposits, sign-ins, the trigger's cause.
 import { dayAt, type Units } from '@baize/money';
 import type { Condition, GameFilter, Spec } from './spec.ts';
 import { unitsOf } from './spec.ts';

@@ -65,7 +65,8 @@ const laterThan = (until: string) => sql`select player_id, round_id, sum(${retur
   from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id`;
 
 const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
-  coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds, r.stake - coalesce(later.staked, 0) as stake,
+  coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds,
+  r.stake - coalesce(later.staked, 0) as stake,
   coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) as valid,
   r.payout - coalesce(later.paid, 0) as payout`;
 
