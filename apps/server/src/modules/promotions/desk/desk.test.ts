@@ -72,7 +72,7 @@ test('the list of staff is cut to a stage and to a page', async () => {
   for (let at = 0; at < 3; at += 1)
     given(await actions.createPromotion(built.staff(writtenWith({}))));
   const drafts = given(
-    await actions.findPromotions(built.staff({ stage: 'draft', pageNo: 2, pageSize: 2 })),
+    await actions.findPromotions(built.staff({ stage: 'draft' as const, pageNo: 2, pageSize: 2 })),
   );
   expect([drafts.list.length, drafts.total]).toEqual([1, 3]);
   expect(drafts.list[0]).toMatchObject({ stage: 'draft' });
