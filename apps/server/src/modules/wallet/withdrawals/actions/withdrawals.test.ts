@@ -384,7 +384,8 @@ test('a member who leaves with a debt is paid what is left beyond it', async () 
     payoutReversed({ ...debtor, roundId: 'r', version: 2, payout, cash: units('1000') }),
   );
   await built.fund('ana', '700');
-  const leaving = { ...debtor, cardId: bankCardId, at: built.clock.now() };
+  const shown = { username: 'ana', bonusShown: 0n };
+  const leaving = { ...debtor, ...shown, cardId: bankCardId, at: built.clock.now() };
   const leave = (intent: string) =>
     database.transaction((tx) => built.wallet.closing.payOut(tx, { ...leaving, intent }));
   expect(await leave('one')).toBe(units('400'));
