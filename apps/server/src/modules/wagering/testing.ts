@@ -134,9 +134,9 @@ export async function countAllHours(
     const { rows } = await sql<{ reached: boolean }>`with until as (
         select (base + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text::xid8 as place
         from wagering_order)
-      select not exists (select 1 from wagering_round, until where closed_in >= place)
-        and not exists (select 1 from wagering_vendor_entry, until where late_in >= place)
-        and not exists (select 1 from wagering_event_return, until where settled_in >= place)
+      select not exists (select 1 from wagering_round, until where closed_in >= until.place)
+        and not exists (select 1 from wagering_vendor_entry, until where late_in >= until.place)
+        and not exists (select 1 from wagering_event_return, until where settled_in >= until.place)
         as reached`.execute(kysely);
     return rows[0]?.reached === true;
   };
