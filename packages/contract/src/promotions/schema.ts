@@ -46,11 +46,11 @@ export type PromotionPeriod = (typeof promotionPeriods)[number];
 
 /**
  * What conditions read. Of the period: `turnover`, `net-loss`, `rounds`, `deposits`,
- * `deposit-count`, `sign-in-days`, and `sign-in-row`: days in a row, which may begin before it. Of
- * the trigger: `deposit-amount`, `deposit-number` (1 is the first ever), `multiple` (a round's payout
- * in hundredths of its stake), `round-ending` (the last digits of its lucky number: six digits that
- * follow from the round's number and the millisecond of its settling). Of the member: `level`,
- * `account-days`.
+ * `deposit-count`, `sign-in-days`, and `sign-in-row`: days in a row, which may begin before it.
+ * Of the trigger: `deposit-amount`, `deposit-number` (1 is the first ever), `multiple` (a round's
+ * payout in hundredths of its stake), `round-ending` (the last digits of its lucky number: six
+ * digits that follow from the round's number and the millisecond of its settling). Of the member:
+ * `level`, `account-days`.
  */
 export const promotionFacts = [
   'turnover',

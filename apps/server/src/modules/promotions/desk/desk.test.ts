@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('staff grant once a period, to whom it is for, never to a member they opened', async () => {
+test('staff grant once a period, to its audience, never to a member they opened', async () => {
   const id = await built.publish(
     writtenWith({
       trigger: 'manual',

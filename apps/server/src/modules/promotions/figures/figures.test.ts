@@ -22,7 +22,7 @@ const turnover = (value: string) => [
   { conditions: [atLeast('turnover', value)], rewards: [cash('10')] },
 ];
 
-test('a trial tells whom a draft would have reached and what it would have cost', async () => {
+test('a trial tells the reach and the cost that a draft would have had', async () => {
   for (const name of ['ana', 'bob', 'cy']) await built.fund(name, '1000');
   await built.play('ana', '100');
   await built.play('bob', '99');
@@ -48,7 +48,7 @@ test('a trial tells whom a draft would have reached and what it would have cost'
   expect(given(await tryIt({ tiers }))).toMatchObject({ members: 0, looked: 2 });
 });
 
-test('a trial counts deposits and sign-ins of those for whom the draft is', async () => {
+test('a trial counts deposits and sign-ins of the draft’s audience', async () => {
   await deposit('ana', 'd1', '100');
   await deposit('bob', 'd2', '100');
   for (const name of ['cy', 'demo']) await built.tell('player-signed-in', name, { playerId: name });

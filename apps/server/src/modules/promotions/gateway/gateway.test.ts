@@ -118,7 +118,7 @@ test('a code is listed until it was used, and pays once', async () => {
   expect(await use('demo', 'TET-2026')).toEqual({ refused: 'promotion-not-for-you' });
 });
 
-test('nobody finds a code by trying: ten wrong ones lock an hour', async () => {
+test('ten wrong codes lock an hour: no code is found by trying', async () => {
   await built.publish(codeOf('SECRET'));
   const use = (promoCode: string) => actions.claimPromoCode(built.member('ana', { promoCode }));
   for (let at = 0; at < 10; at += 1)

@@ -81,7 +81,7 @@ test.each([
   expect(await listOf('bob')).toHaveLength(2);
 });
 
-test('what was due before is claimed under a limit, but not during a break', async () => {
+test('a reward from before is claimed under a limit, but not during a break', async () => {
   await built.publish(writtenWith({ trigger: 'signed-in' }));
   for (const name of ['ana', 'bob']) await signIn(name);
   const ids = await Promise.all(

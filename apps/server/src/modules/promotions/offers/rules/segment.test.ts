@@ -43,7 +43,7 @@ test.each<[Partial<SegmentFilter>, boolean]>([
   expect(isInSegment({ ...everybody, ...filter }, member, now)).toBe(isIn);
 });
 
-test('who never signed in is unseen for ever', () => {
+test('a member who never signed in is unseen for ever', () => {
   const never = { ...member, seenDay: null };
   expect(isInSegment({ ...everybody, unseenFor: 3650 }, never, now)).toBe(true);
   expect(isInSegment({ ...everybody, seenWithin: 3650 }, never, now)).toBe(false);
