@@ -556,18 +556,14 @@ export const refusals = {
   'promotion-condition-wrong': 'A condition does not match the trigger. Check both.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
-<<<<<<< HEAD
   'promotion-second-person': 'A second person has to publish this promotion.',
   'promotion-segment-unknown': 'The segment of this promotion is unknown.',
   'segment-not-found': 'This segment is unknown.',
   'segment-changed': 'Somebody changed this segment meanwhile. Open it again.',
   'segment-name-taken': 'Another segment has this name.',
   'promotion-trial-impossible': 'Nothing of the past shows when this trigger would have come.',
-  'reward-not-found': 'This reward is unknown.',
-=======
   'promotion-second-person': 'A second person must publish this promotion.',
   'reward-not-found': 'There is no such reward. Reload the list.',
->>>>>>> 3f8ce57dd7b56c6a75a36654e6bd4857e7defad0
   'reward-not-available': 'This reward cannot be claimed now.',
   'reward-expired': 'This reward has expired.',
   'reward-decided': 'This reward has already been decided.',

@@ -578,16 +578,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
-<<<<<<< HEAD
   'promotion-segment-unknown': 'Segmen promosi ini tidak dikenal.',
   'segment-not-found': 'Segmen ini tidak dikenal.',
   'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
   'segment-name-taken': 'Nama ini sudah dipakai segmen lain.',
   'promotion-trial-impossible': 'Data lama tidak menunjukkan kapan pemicu ini akan terjadi.',
-  'reward-not-found': 'Hadiah ini tidak dikenal.',
-=======
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
->>>>>>> 3f8ce57dd7b56c6a75a36654e6bd4857e7defad0
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',
   'reward-decided': 'Hadiah ini sudah diputuskan.',
