@@ -556,7 +556,6 @@ export const refusals = {
   'promotion-condition-wrong': 'A condition does not match the trigger. Check both.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
-  'promotion-second-person': 'A second person has to publish this promotion.',
   'promotion-segment-unknown': 'The segment of this promotion is unknown.',
   'segment-not-found': 'This segment is unknown.',
   'segment-changed': 'Somebody changed this segment meanwhile. Open it again.',
