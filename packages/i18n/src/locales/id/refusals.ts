@@ -200,7 +200,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'evidence-too-often': 'Anda sudah mencapai jumlah pesan maksimal. Tunggu keputusannya.',
   'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih metode lain.',
   'c2c-blocked':
-    'Pembayaran yang Anda terima tidak pernah sampai. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
+    'Anda membatalkan atau tidak melakukan pembayaran yang Anda terima. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
   'c2c-unpaid':
     'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
   'c2c-offer-gone': 'Anggota lain baru saja menerima pembayaran ini. Pilih yang lain.',
