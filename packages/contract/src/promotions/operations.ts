@@ -77,7 +77,7 @@ export const promotionsOperations = {
     intent: true,
     body: Type.Object(written),
     gives: Type.Object(promotion),
-    refusals: specRefusals,
+    refusals: [...specRefusals, 'promotion-segment-unknown'],
   }),
   editPromotion: endpoint({
     ...editing,
@@ -87,7 +87,13 @@ export const promotionsOperations = {
     params,
     body: Type.Object({ version: Type.Integer({ minimum: 1 }), ...written }),
     gives: Type.Object(promotion),
-    refusals: ['promotion-not-found', 'promotion-changed', 'promotion-stopped', ...specRefusals],
+    refusals: [
+      'promotion-not-found',
+      'promotion-changed',
+      'promotion-stopped',
+      ...specRefusals,
+      'promotion-segment-unknown',
+    ],
   }),
   publishPromotion: endpoint({
     wire: 'own',
