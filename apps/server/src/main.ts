@@ -1,6 +1,8 @@
 // Starts one server process, and stops it cleanly on SIGTERM and Ctrl-C. The database is opened
 // while the platform's modules are still being loaded: each takes about a second.
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { levels } from '../../../architecture.mjs';
 import { readEnvironment, type Environment } from './environment.ts';
 import { openDatabase, type Database } from './platform/database/index.ts';
 import { openLog } from './platform/log/index.ts';
@@ -21,8 +23,20 @@ async function main(environment: Environment, opened: Closing, patience: Patienc
   // One that could not be opened has told so already, and has nothing to close.
   const close = (database: Database) => database.close();
   opened.push(() => opening.then(close, () => undefined));
-  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  const [database, { serve }] = await Promise.all([opening, loadServer()]);
   await serve({ environment, database, log, say }, opened);
+}
+
+/**
+ * Module by module: what Node has read from its compile cache is freed after each. Freed only at the
+ * end, it would leave holes of 20 MB between what stays.
+ */
+async function loadServer() {
+  for (const name of levels.flatMap(({ modules }) => modules)) {
+    await import(`./modules/${name}/index.ts`);
+    flushCompileCache();
+  }
+  return import('./serve.ts');
 }
 
 /** Leaves once, also from the middle of a start; a stop that hangs is ended. */

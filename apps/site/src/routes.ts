@@ -42,6 +42,10 @@ const seaLottery = lazyScreen(
 const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx')).FavouritesPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const vip = lazyScreen(async () => (await import('./pages/vip.tsx')).VipPage, ['vip']);
+const promotions = lazyScreen(
+  async () => (await import('./pages/promotions.tsx')).PromotionsPage,
+  ['promotions'],
+);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
 const download = lazyScreen(
@@ -106,7 +110,7 @@ export const routes: readonly SiteRoute[] = [
   {
     paths: ['/promotions', '/promoDetail'],
     title: 'shell.promotions',
-    screen: notOffered,
+    screen: promotions,
     frame: 'whole',
   },
   { paths: ['/credits'], title: 'shell.credits', screen: credits, frame: 'whole' },

@@ -1,6 +1,6 @@
-// Turns the locales into catalogues, at build time for browsers and when asked for the server. It
-// carries every text and the compiler, so no browser code imports it. A malformed message throws.
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+// Turns the locales into catalogues, for builds, tools and tests. It carries every text and the
+// compiler, so no browser code imports it, and the server reads texts one noun at a time instead
+// (`platform/texts`). A malformed message throws.
 import type { Catalogue } from './catalogue.ts';
 import { en } from './locales/en/index.ts';
 import { id } from './locales/id/index.ts';
@@ -12,9 +12,10 @@ import { vi } from './locales/vi/index.ts';
 import { zhHans } from './locales/zh-Hans/index.ts';
 import { shippedLocales, type ShippedTag } from './shipped-locales.ts';
 import { textFault } from './text-fault.ts';
-import type { Messages, PartialMessages, TextKey, TextNoun, Written } from './texts.ts';
+import { compileNoun, translatorOnDemand } from './on-demand.ts';
+import type { Messages, PartialMessages, TextNoun, Written } from './texts.ts';
 export { pluralForms, textFault, valuesOf } from './text-fault.ts';
-import { createTranslator, type TextValues, type Translator } from './translator.ts';
+import type { Translator } from './translator.ts';
 
 /** The texts written in each language, gaps and all. */
 export const written: Written = { en, id, 'zh-Hans': zhHans, ja, ko, th, vi, 'pt-BR': ptBR };
@@ -67,35 +68,11 @@ export function compileCatalogue(tag: ShippedTag): Readonly<Record<TextNoun, Cat
 
 const translators = new Map<ShippedTag, Translator>();
 
-/** The translator of every noun of a locale, for the server and for tests. */
+/** The translator of every noun of a locale, for tools and tests. */
 export function translatorOf(tag: ShippedTag): Translator {
   const known = translators.get(tag);
   if (known) return known;
-  const made = translatorWhenAsked(tag);
+  const made = translatorOnDemand(tag, (noun) => messages[tag][noun]);
   translators.set(tag, made);
   return made;
-}
-
-/** Compiles a noun when its first text is asked for: a server says little, in few languages. */
-function translatorWhenAsked(tag: ShippedTag): Translator {
-  const made = createTranslator(tag);
-  const has = (noun: TextNoun) => Object.hasOwn(en, noun);
-  const need = (key: string) => {
-    const noun = key.slice(0, key.lastIndexOf('.')) as TextNoun;
-    if (!made.has(noun) && has(noun)) made.add(noun, compileNoun(messages[tag][noun]));
-  };
-  const translate = (key: TextKey, values?: TextValues) => {
-    need(key);
-    return made(key, values);
-  };
-  const named = (key: string) => {
-    need(key);
-    return made.named(key);
-  };
-  return Object.assign(translate, { tag, named, has, add: made.add });
-}
-
-function compileNoun(texts: Readonly<Record<string, string>>): Catalogue {
-  const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text)]);
-  return Object.fromEntries(compiled) as Catalogue;
 }

@@ -9,7 +9,6 @@ import {
   type FamilyCode,
 } from '@baize/engines';
 import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import {
   houseVendor,
   isHouse,
@@ -18,6 +17,7 @@ import {
   type GameFacts,
 } from '../modules/catalogue/index.ts';
 import type { WageringPorts } from '../modules/wagering/index.ts';
+import { translatorOf } from '../platform/texts/index.ts';
 
 const lotteries = new Map(lotteryGames.map((game) => [game.code, game]));
 

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseLocale, findLocale, type ShippedTag } from '@baize/i18n';
-import { messages } from '@baize/i18n/compile';
 import {
   addressOf,
   originOf,
@@ -14,6 +13,7 @@ import {
   type SiteScreen,
 } from '../gateway/index.ts';
 import type { Brand } from '../modules/settings/index.ts';
+import { translatorOf } from '../platform/texts/index.ts';
 import { siteHead } from './brand-head.ts';
 import { createDrawnPages, openDrawer, type Drawn, type DrawnPages } from './drawn-pages/index.ts';
 import { linkToLeadPicture } from './lead-picture.ts';
@@ -130,7 +130,7 @@ function factsOf(
 ) {
   const { title } = drawn ?? {};
   // The brand's description, under the name of the page: no two pages have the same.
-  const promise = brand().look.heroText[tag] ?? messages[tag].home['hero-text'];
+  const promise = brand().look.heroText[tag] ?? translatorOf(tag)('home.hero-text');
   const named = path === '/' || title === undefined ? promise : `${title} · ${promise}`;
   const description = drawn?.description ?? named;
   const isListed = path in listedPaths;

@@ -1,7 +1,7 @@
 // The server's own words to callers: refusals in each shipped language, compiled once.
 import { chooseLocale, refusalText, shippedLocales, type Translator } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { GatewayPorts } from '../gateway/index.ts';
+import { translatorOf } from '../platform/texts/index.ts';
 
 export function createTexts(): GatewayPorts['texts'] {
   const translators = new Map<string, Translator>(

@@ -2,8 +2,8 @@
 // Members' messages are never invented.
 import { isRefusal } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Modules } from '../compose/modules.ts';
+import { translatorOf } from '../platform/texts/index.ts';
 import { houseCall } from './house-call.ts';
 
 export async function seedChat({ chat }: Modules, now: number): Promise<void> {

@@ -1,8 +1,8 @@
 // The banners and notices of the demo world, written as staff would write them, in every language.
 import { isRefusal, type NoticeKind, type BannerArt } from '@baize/contract';
 import { shippedLocales, type TextKey } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Modules } from '../compose/modules.ts';
+import { translatorOf } from '../platform/texts/index.ts';
 import { houseCall } from './house-call.ts';
 
 interface Seed {

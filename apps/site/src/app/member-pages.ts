@@ -14,6 +14,7 @@ export const memberPages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
   'messageV2',
   'playerRank',
   'limits',

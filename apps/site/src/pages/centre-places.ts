@@ -40,6 +40,7 @@ const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   personalHistoryCopy: 'BETREC3',
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'BETREC3',
+  rewardCenter: 'REWCEN3',
   messageV2: 'INBOX3',
   feedback: 'FEEDBACK3',
 };

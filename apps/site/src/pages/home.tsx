@@ -26,6 +26,10 @@ import styles from './home.module.css';
 const PopularLotteries = lazyScreen(async () => (await background()).PopularLotteries);
 const SessionCard = lazyScreen(async () => (await import('../shell/session-card.tsx')).SessionCard);
 const WinnerBoard = lazyScreen(async () => (await background()).WinnerBoard);
+const PromotionStrip = lazyScreen(
+  async () => (await import('../features/promotions/promotion-strip.tsx')).PromotionStrip,
+  ['promotions'],
+);
 const Promises = lazyScreen(async () => (await background()).Promises);
 
 const firstGame = {
@@ -82,9 +86,11 @@ const useIsWhole = (): boolean => useShown(useLocation().came !== 'pushed');
 function BelowLanes() {
   const { ref, isNear } = useNear('below-lanes');
   const isVisitor = useSession() === undefined;
+  const hasPromotions = useModule('REWCEN3');
   return (
     <>
       <span ref={ref} className={styles['end']} />
+      <Suspense>{isNear && hasPromotions ? <PromotionStrip /> : null}</Suspense>
       <Suspense>{isNear ? <PopularLotteries /> : null}</Suspense>
       <Suspense>{isVisitor || !isNear ? null : <SessionCard />}</Suspense>
     </>

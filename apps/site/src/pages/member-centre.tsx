@@ -6,6 +6,7 @@ import {
   CircleUserIcon,
   CoinsIcon,
   GiftIcon,
+  SparklesIcon,
   HistoryIcon,
   InboxIcon,
   MessageCircleIcon,
@@ -24,6 +25,7 @@ import { isModuleOn, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
+import { RewardsBadge } from '../features/promotions/rewards-badge.tsx';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
 
@@ -114,6 +116,17 @@ const places: readonly Place[] = [
       async () => (await import('../features/wallet/bonus-screen.tsx')).BonusScreen,
       ['bonuses'],
     ),
+  },
+  {
+    page: 'rewardCenter',
+    text: 'shell.reward-center',
+    icon: SparklesIcon,
+    module: 'REWCEN3',
+    screen: lazyScreen(
+      async () => (await import('../features/promotions/rewards-screen.tsx')).RewardsScreen,
+      ['promotions'],
+    ),
+    badge: RewardsBadge,
   },
   {
     page: 'playerRank',

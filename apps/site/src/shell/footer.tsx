@@ -33,6 +33,7 @@ const groups: readonly Group[] = [
     links: [
       { to: '/', text: 'shell.home' },
       { to: '/rng', text: 'catalogue.category-RNG' },
+      { to: '/promotions', text: 'shell.promotions', module: 'REWCEN3' },
       { to: '/vip', text: 'shell.vip', module: 'VIP3' },
       { to: '/fairness', text: 'shell.fairness' },
     ],

@@ -1,6 +1,6 @@
 // The words of the lottery menus in a language.
 import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
+import { translatorOf } from '../../platform/texts/index.ts';
 import type { MenuWords } from './rules/lottery-menu.ts';
 
 export function menuWords(tag: string): MenuWords {

@@ -2,6 +2,7 @@
 import type { FactorMethod } from '@baize/contract';
 import type { FactorsPorts } from './ports.ts';
 import type { Holder } from './holder.ts';
+import { readMethods } from './store/methods-store.ts';
 import { listPasskeys } from './store/passkey-store.ts';
 import { countCodes } from './store/recovery-store.ts';
 import { readTotp } from './store/totp-store.ts';
@@ -27,13 +28,9 @@ export type FactorsSummary = Awaited<ReturnType<typeof summaryOf>>;
 
 /** The ways a holder can prove themselves a second time; none when nothing is set up. */
 export async function methodsOf(
-  ports: FactorsPorts,
+  { database }: FactorsPorts,
   holder: Holder,
 ): Promise<readonly FactorMethod[]> {
-  const { totp, passkeys, recoveryCodesLeft } = await summaryOf(ports, holder);
-  const set: FactorMethod[] = [];
-  if (totp.on) set.push('totp');
-  if (passkeys.length > 0) set.push('passkey');
-  if (recoveryCodesLeft > 0) set.push('recovery');
-  return set;
+  const set = await readMethods(database.kysely, holder);
+  return (['totp', 'passkey', 'recovery'] as const).filter((method) => set[method]);
 }

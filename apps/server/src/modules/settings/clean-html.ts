@@ -1,7 +1,12 @@
 // Text with headings, lists, emphasis and links, and nothing that acts. The cleaner is a library
 // with a parser of its own; what is kept is said here: few tags, of attributes a link's address,
 // and of addresses those of the web, of mail and of our own pages.
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first text that staff save. */
+const cleaner = () => require('sanitize-html') as typeof sanitize;
 
 const kept = [
   'h2',
@@ -62,4 +67,4 @@ const options: sanitize.IOptions = {
   },
 };
 
-export const cleanHtml = (html: string): string => sanitize(html, options);
+export const cleanHtml = (html: string): string => cleaner()(html, options);

@@ -1,8 +1,13 @@
 // Checks an operator's field rule: valid bounds, a known kind, and a pattern that browsers and the
 // linear-time RE2 both read and that no text can make slow.
+import { createRequire } from 'node:module';
+import type * as re2js from 're2js';
 import { patterns, wholly, type FieldRule } from '@baize/contract';
-import { RE2JS } from 're2js';
 import { isCheap } from './rules/pattern-cost.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first rule that staff save. */
+const library = () => require('re2js') as typeof re2js;
 
 const lengthMax = 500;
 /** A pattern is tried on texts of this length also where shorter ones are asked for. */
@@ -26,7 +31,7 @@ function isReadable(pattern: string): boolean {
   if (pattern.length === 0) return false;
   try {
     wholly(pattern);
-    RE2JS.compile(pattern);
+    library().RE2JS.compile(pattern);
     return true;
   } catch {
     return false;

@@ -4,10 +4,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Sent } from '../../platform/delivery/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
+import { translatorOf } from '../../platform/texts/index.ts';
 import type { VerificationPorts } from './ports.ts';
 import { codeFailuresMax, codeOf, hourly, networkOf, sendPace } from './rules/code.ts';
 import {

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { silentLog } from '../log/index.ts';
-import { countAttempt, forgetAttempts, forgetOldAttempts, takeAttemptBack } from './index.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  forgetOldAttempts,
+  settleAttempt,
+  takeAttemptBack,
+} from './index.ts';
 
 const minuteMs = 60_000;
 const limit = { failuresMax: 3, windowMs: 10 * minuteMs, lockMs: 5 * minuteMs };
@@ -48,6 +54,15 @@ test('a withdrawn try leaves the others counted', async () => {
   await takeAttemptBack(database.kysely, 'mixed');
   expect(await tryAt('mixed', 0)).toEqual({ left: 0 });
   expect(await tryAt('mixed', 0)).toEqual({ lockedMs: 5 * minuteMs });
+});
+
+test('a right try forgets its own failures, not those of others', async () => {
+  for (const subject of ['own try', 'own try', 'all tries', 'all tries']) await tryAt(subject, 0);
+  await settleAttempt(database.kysely, { own: 'own try', shared: 'all tries' });
+  expect(await tryAt('own try', 0)).toEqual({ left: 2 });
+  expect(await tryAt('all tries', 0)).toEqual({ left: 1 });
+  await settleAttempt(database.kysely, { own: 'own try', shared: 'nobody tried' });
+  expect(await tryAt('own try', 0)).toEqual({ left: 2 });
 });
 
 test('old attempts are deleted, active locks are not', async () => {

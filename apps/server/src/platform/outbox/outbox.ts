@@ -3,7 +3,7 @@
 // tried again with growing pauses; after the last try the event is kept for people to see.
 import { sql } from 'kysely';
 import type { Clock } from '../clock/index.ts';
-import { afterCommit } from '../database/index.ts';
+import { afterCommit, prepared } from '../database/index.ts';
 import type { Database, Saving, Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -160,11 +160,20 @@ function savingOf(told: readonly ToldEvent[], now: number): Saving {
   return { name: 'outbox-tell-many', text: saveText, values };
 }
 
+const tellOne = {
+  name: 'outbox-tell',
+  text: `insert into outbox (event, topic, lane, payload, told_at, due_at)
+    values ($1, $2, $3, $4::jsonb, $5, $5)`,
+};
+
 async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Promise<void> {
-  const at = new Date(now);
-  await sql`insert into outbox (event, topic, lane, payload, told_at, due_at) values (
-    ${told.event}, ${told.topic ?? null}, ${laneOf(told.topic)},
-    ${JSON.stringify(told.payload)}::jsonb, ${at}, ${at})`.execute(tx);
+  await prepared(tx, tellOne, [
+    told.event,
+    told.topic ?? null,
+    laneOf(told.topic),
+    JSON.stringify(told.payload),
+    new Date(now),
+  ]);
   afterCommit(tx, wake);
 }
 

@@ -28,6 +28,7 @@ export const textParts = {
   feedback: ['feedback'],
   chat: ['chat'],
   bonuses: ['bonuses'],
+  promotions: ['promotions'],
   vip: ['vip'],
   search: ['search'],
   reports: ['reports'],

@@ -29,7 +29,7 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
         <div className={styles['foot']}>
           <TimeLeft card={card} />
           <span
-            className={buttonClass({ kind: isDue ? 'primary' : 'quiet', size: 'small' })}
+            className={buttonClass({ kind: isDue ? 'primary' : 'secondary', size: 'small' })}
             aria-hidden="true"
           >
             {t(isDue ? 'promotions.claim' : 'promotions.see')}

@@ -19,7 +19,8 @@ const promotionsKey = ['promotions'] as const;
 
 export function useRefreshPromotions(): () => void {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
+  return () =>
+    void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
 }
 
 function useLive() {
@@ -53,11 +54,12 @@ export const rewardsAtOnce = 10;
 export function useRewards(state: ClaimState, pageNo: number) {
   const { tag } = useText();
   const account = useLive();
+  const session = useSession();
   return useQuery({
     queryKey: [...promotionsKey, 'rewards', tag, account, state, pageNo],
     queryFn: async () =>
       unwrap(await client.promotions.listRewards({ state, pageNo, pageSize: rewardsAtOnce })),
-    enabled: isMember(),
+    enabled: isMember(session),
   });
 }
 

@@ -47,7 +47,9 @@ export function useTermsText() {
       t(withDeposit ? 'promotions.terms-times-deposit' : 'promotions.terms-times', { times }),
       ...(kind === 'bonus' ? [t('promotions.terms-days', { days })] : []),
       ...(stakeMax === null ? [] : [t('promotions.terms-stake', { amount: money(stakeMax) })]),
-      ...(releaseMax === null ? [] : [t('promotions.terms-release', { amount: money(releaseMax) })]),
+      ...(releaseMax === null
+        ? []
+        : [t('promotions.terms-release', { amount: money(releaseMax) })]),
       ...(sticky ? [t('promotions.terms-sticky')] : []),
     ];
   };

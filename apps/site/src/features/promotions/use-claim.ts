@@ -39,7 +39,7 @@ export function useClaimAll() {
       unwrap(await client.promotions.claimAllRewards({}, { intent: newIntent() })),
     onSuccess: ({ claimed, left }) =>
       showToast({
-        kind: left.length === 0 ? 'good' : 'info',
+        kind: left.length === 0 ? 'good' : 'bad',
         text: t('promotions.claimed-all', { count: claimed.length, left: left.length }),
       }),
     onError: (error) => showToast({ kind: 'bad', text: failureText(t, error) }),

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import {
   CircleUserIcon,
   Dropdown,
+  GiftIcon,
   HistoryIcon,
   HeadsetIcon,
   LogOutIcon,
@@ -42,6 +43,7 @@ interface Entry {
     | 'betting-record'
     | 'account-record'
     | 'limits'
+    | 'reward-center'
     | 'vip';
 }
 
@@ -51,6 +53,7 @@ const entries: readonly Entry[] = [
   { page: 'withdraw', icon: WalletIcon, text: 'withdraw' },
   { page: 'personalHistoryCopy', icon: HistoryIcon, text: 'betting-record' },
   { page: 'transactionHistory', icon: ReceiptTextIcon, text: 'account-record' },
+  { page: 'rewardCenter', icon: GiftIcon, text: 'reward-center' },
   { page: 'limits', icon: ShieldIcon, text: 'limits' },
   { page: 'playerRank', icon: TrophyIcon, text: 'vip' },
 ];
@@ -62,7 +65,10 @@ interface EntriesProps {
 
 function Entries({ hasVip, onPage }: EntriesProps) {
   const t = useText();
-  const offered = entries.filter(({ page }) => hasVip || page !== 'playerRank');
+  const hasRewards = useModule('REWCEN3');
+  const offered = entries.filter(
+    ({ page }) => (hasVip || page !== 'playerRank') && (hasRewards || page !== 'rewardCenter'),
+  );
   return offered.map(({ page, icon: Icon, text }) => (
     <button key={page} type="button" className={menuItemClass} onClick={() => onPage(page)}>
       <Icon />

@@ -1,8 +1,9 @@
 // One entry for each category that has vendors; its panel shows them and hides 200 ms after the
 // pointer leaves. Up to six vendors stand centred, more fill the row.
-import { Dropdown } from '@baize/ui';
+import { Dropdown, GiftIcon } from '@baize/ui';
 import type { GameCategory } from '@baize/contract';
 import { SiteLink } from '../../app/site-link.tsx';
+import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from '../../features/catalogue/category-icon.tsx';
 import { type Lane, placeOf, useOpenLanes } from '../../features/catalogue/lanes.ts';
@@ -46,6 +47,7 @@ function entriesOf(lanes: readonly Lane[]): readonly (readonly [Lane, ...Lane[]]
 export function CategoryNav() {
   const t = useText();
   const lanes = useOpenLanes();
+  const hasPromotions = useModule('REWCEN3');
   return (
     <nav className={styles['categories']} aria-label={t('shell.main-navigation')}>
       {entriesOf(lanes).map(([lane, ...more]) => (
@@ -68,6 +70,12 @@ export function CategoryNav() {
           }
         </Dropdown>
       ))}
+      {hasPromotions ? (
+        <SiteLink to="/promotions" className={styles['category']}>
+          <GiftIcon aria-hidden="true" />
+          {t('shell.promotions')}
+        </SiteLink>
+      ) : null}
       <SiteLink to="/fairness" className={styles['category']}>
         {t('shell.fairness')}
       </SiteLink>

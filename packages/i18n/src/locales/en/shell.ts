@@ -118,6 +118,8 @@ export const shell = {
   'not-offered': 'Not offered here',
   'not-offered-text':
     'We do not offer this at the moment. Your account and your games are not affected.',
+  'reward-center': 'Reward center',
+  'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   'point-mall': 'Points mall',
   join: 'Become an agent',
 } as const;

@@ -120,6 +120,8 @@ export const shell: Texts<typeof english> = {
   'not-offered': 'Tidak tersedia di sini',
   'not-offered-text':
     'Layanan ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',
+  'reward-center': 'Pusat hadiah',
+  'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',
 };

@@ -1,8 +1,8 @@
 // The profile that puts the brand's icon on an iPhone, signed for the brand.
 import type { brand } from '@baize/contract';
 import { shippedLocales, type Translator } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Action } from '../../../platform/call/index.ts';
+import { translatorOf } from '../../../platform/texts/index.ts';
 import type { BrandParts } from '../parts.ts';
 import { webClip } from '../web-clip.ts';
 import { iconsOf } from '../records.ts';

@@ -2,8 +2,8 @@
 // notice is stored with the change and sent afterwards, to the mailbox or else the phone, in the
 // member's language. [S17]
 import { chooseLocale } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../../platform/database/index.ts';
+import { translatorOf } from '../../../platform/texts/index.ts';
 import type { IdentityPorts } from '../ports.ts';
 import { readNoticeContact } from './store/player-reader.ts';
 

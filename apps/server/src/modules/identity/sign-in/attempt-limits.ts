@@ -5,7 +5,9 @@ import {
   countAttempt,
   failuresOf,
   forgetAttempts,
+  settleAttempt,
   takeAttemptBack,
+  type Attempt,
   type AttemptLimit,
 } from '../../../platform/attempts/index.ts';
 import type { IdentityPorts } from '../ports.ts';
@@ -24,26 +26,40 @@ export function nameLimit(ports: Pick<IdentityPorts, 'policy'>): AttemptLimit {
   return { failuresMax, windowMs, lockMs: loginLockMinutes * minuteMs };
 }
 
-/** Counts a try of an address; the refusal when it has failed too often. */
-export async function refusalOfAddress(
+/** For how long the subject of a counted try is locked, or how often it has failed before. */
+export type Tried = { readonly lockedMs: number } | { readonly failures: number };
+
+const triedOf = (attempt: Attempt, { failuresMax }: AttemptLimit): Tried =>
+  'lockedMs' in attempt ? attempt : { failures: failuresMax - attempt.left - 1 };
+
+/** Counts a try of an address. */
+export async function countAddress(
   { database }: IdentityPorts,
   address: string,
   now: number,
-): Promise<Refusal<'too-many-requests'> | undefined> {
+): Promise<Tried> {
   const attempt = await countAttempt(database.kysely, addressSubject(address), addressLimit, now);
-  if (!('lockedMs' in attempt)) return undefined;
-  return refuse('too-many-requests', { facts: { seconds: Math.ceil(attempt.lockedMs / 1000) } });
+  return triedOf(attempt, addressLimit);
 }
 
-/** Counts a try of a name: for how long it is locked, and how often it has failed before. */
-export async function countName(
+/** Counts a try of an address; the refusal when it has failed too often. */
+export async function refusalOfAddress(
   ports: IdentityPorts,
-  key: string,
+  address: string,
   now: number,
-): Promise<{ readonly lockedMs: number } | { readonly failures: number }> {
+): Promise<Refusal<'too-many-requests'> | undefined> {
+  const tried = await countAddress(ports, address, now);
+  return 'lockedMs' in tried ? tooMany(tried.lockedMs) : undefined;
+}
+
+export const tooMany = (ms: number) =>
+  refuse('too-many-requests', { facts: { seconds: Math.ceil(ms / 1000) } });
+
+/** Counts a try of a name. */
+export async function countName(ports: IdentityPorts, key: string, now: number): Promise<Tried> {
   const limit = nameLimit(ports);
   const attempt = await countAttempt(ports.database.kysely, nameSubject(key), limit, now);
-  return 'lockedMs' in attempt ? attempt : { failures: limit.failuresMax - attempt.left - 1 };
+  return triedOf(attempt, limit);
 }
 
 /** Counts recent failures of a name. */
@@ -57,12 +73,9 @@ export const forgiveName = ({ database }: IdentityPorts, key: string): Promise<v
 export const forgiveAddress = ({ database }: IdentityPorts, address: string): Promise<void> =>
   takeAttemptBack(database.kysely, addressSubject(address));
 
-/** Counts recent failures of an address, the attempt under judgement included. */
-export const failuresOfAddress = (
-  { database }: IdentityPorts,
-  address: string,
-  now: number,
-): Promise<number> => failuresOf(database.kysely, addressSubject(address), addressLimit, now);
+/** A right try of a name from an address: what the address failed for other names stays. */
+export const forgive = ({ database }: IdentityPorts, key: string, address: string) =>
+  settleAttempt(database.kysely, { own: nameSubject(key), shared: addressSubject(address) });
 
 export const locked = (ms: number) =>
   refuse('account-locked', { facts: { minutes: Math.max(1, Math.ceil(ms / minuteMs)) } });

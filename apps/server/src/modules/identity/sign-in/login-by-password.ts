@@ -5,13 +5,12 @@ import { digestOf } from '../../../platform/secrets/index.ts';
 import { readPhone } from '../../verification/index.ts';
 import type { LoginCall } from './actions/login.ts';
 import {
+  countAddress,
   countName,
-  failuresOfAddress,
   failuresOfName,
-  forgiveAddress,
-  forgiveName,
+  forgive,
   locked,
-  refusalOfAddress,
+  tooMany,
 } from './attempt-limits.ts';
 import { noteLogin } from './login-note.ts';
 import { signIn } from './sign-in.ts';
@@ -36,11 +35,11 @@ export async function loginByPassword(
 ): Answer {
   const { ports } = parts;
   const { input, now, address } = call;
-  const busy = await refusalOfAddress(ports, address, now);
-  if (busy) return busy;
+  const from = await countAddress(ports, address, now);
+  if ('lockedMs' in from) return tooMany(from.lockedMs);
   const player = await findNamed(parts, username, input.countryDialingCode);
   const key = player ? keyOfUsername(player.username) : keyOfUsername(username);
-  if (await isAskedAndMissing(parts, key, call)) {
+  if (await isAskedAndMissing(parts, { key, failuresOfAddress: from.failures }, call)) {
     return refuse('captcha-wrong', { value: { captcha: true } });
   }
   const tried = await countName(ports, key, now);
@@ -57,7 +56,7 @@ export async function loginByPassword(
     await noteLogin(parts, { playerId, outcome: 'credentials-wrong', method }, call);
     return refuseWrong(parts, key, tried.failures + 1, now);
   }
-  await Promise.all([forgiveName(ports, key), forgiveAddress(ports, address)]);
+  await forgive(ports, key, address);
   const { initialPassword, unlockSecondFactor } = ports.policy();
   const isInitialPassword = initialPassword !== '' && input.password === initialPassword;
   const isUnlocking = unlockSecondFactor && (await isNameLocked(ports.database.kysely, key));
@@ -95,15 +94,15 @@ async function findNamed({ ports }: IdentityParts, username: string, dialingCode
  */
 async function isAskedAndMissing(
   parts: IdentityParts,
-  key: string,
+  { key, failuresOfAddress }: { readonly key: string; readonly failuresOfAddress: number },
   call: LoginCall,
 ): Promise<boolean> {
   const { ports } = parts;
   const on = ports.database.kysely;
   const isAsked =
     ports.human.isAsked() ||
-    (await failuresOfName(ports, key, call.now)) >= freeFailures ||
-    (await failuresOfAddress(ports, call.address, call.now)) > freeFailuresOfAddress;
+    failuresOfAddress >= freeFailuresOfAddress ||
+    (await failuresOfName(ports, key, call.now)) >= freeFailures;
   if (!isAsked) return false;
   if (await hasRecovered(on, digestOf(`${key} ${call.address}`), call.now)) return false;
   return !(await provesPerson(parts, on, call, 'always'));

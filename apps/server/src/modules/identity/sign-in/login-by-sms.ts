@@ -3,13 +3,7 @@
 import { isRefusal, refuse, type AnswerOf, type identity } from '@baize/contract';
 import { readPhone } from '../../verification/index.ts';
 import type { LoginCall } from './actions/login.ts';
-import {
-  countName,
-  forgiveAddress,
-  forgiveName,
-  locked,
-  refusalOfAddress,
-} from './attempt-limits.ts';
+import { countName, forgive, locked, refusalOfAddress } from './attempt-limits.ts';
 import { noteLogin } from './login-note.ts';
 import { signIn } from './sign-in.ts';
 import type { IdentityParts } from '../ports.ts';
@@ -42,8 +36,7 @@ export async function loginBySms(
   }
   const isFirst = await ports.database.transaction((tx) => ports.codes.spend(tx, code));
   if (!isFirst) return refuse('code-expired');
-  await forgiveName(ports, mobile);
-  await forgiveAddress(ports, address);
+  await forgive(ports, mobile, address);
   const answer = await signIn(parts, { player, method, deviceId }, call);
   return isRefusal(answer) ? answer : { ...answer, passwordExpired: false };
 }

@@ -3,10 +3,10 @@
 // account for a day and must be changed at once.
 import { isDemoType, refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../../platform/database/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
+import { translatorOf } from '../../../platform/texts/index.ts';
 import { endEverything } from '../sign-in/end-everything.ts';
 import { tellContacts } from '../accounts/notices.ts';
 import type { IdentityParts } from '../ports.ts';

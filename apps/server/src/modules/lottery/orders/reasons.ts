@@ -1,8 +1,8 @@
 // Why a slip or a chase is refused, in the caller's language.
 import { refuse, type Refusal } from '@baize/contract';
 import { shippedLocales, type Translator } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { ChaseRefusal, SlipRefusal } from '@baize/engines';
+import { translatorOf } from '../../../platform/texts/index.ts';
 
 const words = new Map<string, Translator>();
 

@@ -8,5 +8,5 @@ export const getRegionRules =
   (keeper: Keeper): Action<typeof settings.getRegionRules> =>
   async () => ({
     ...keeper.current().regions,
-    known: countries.map(({ countryCode }) => countryCode),
+    known: countries().map(({ countryCode }) => countryCode),
   });

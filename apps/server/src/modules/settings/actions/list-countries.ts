@@ -3,4 +3,6 @@ import type { settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { countries } from '../countries.ts';
 
-export const listCountries = (): Action<typeof settings.listCountries> => async () => countries;
+export const listCountries = (): Action<typeof settings.listCountries> => async () => [
+  ...countries(),
+];

@@ -1,11 +1,12 @@
 // The number or address of an account, as people type or paste it, read into the one form it is
 // kept in. What carries a checksum is checked: money sent to a mistyped address is lost. [S21]
-import { sha256 } from '@noble/hashes/sha2.js';
-import { createBase58check } from '@scure/base';
-import { addr as ether } from 'micro-eth-signer';
+import { createRequire } from 'node:module';
+import type * as hashes from '@noble/hashes/sha2.js';
+import type * as bases from '@scure/base';
+import type * as ethereum from 'micro-eth-signer';
 import type { Bank } from './rules/accounts.ts';
 
-const base58check = createBase58check(sha256);
+const require = createRequire(import.meta.url);
 
 /** Undefined when there can be no such account there. */
 export function readAccountNumber({ kind, bankCode }: Bank, typed: string): string | undefined {
@@ -25,7 +26,8 @@ function mobileNumber(digits: string): string | undefined {
 function etherAddress(text: string): string | undefined {
   const digits = /^0x([0-9a-f]{40})$/iu.exec(text)?.[1];
   if (digits === undefined) return undefined;
-  const address = ether.addChecksum(digits.toLowerCase());
+  const { addr } = require('micro-eth-signer') as typeof ethereum;
+  const address = addr.addChecksum(digits.toLowerCase());
   const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   return hasChecksum && `0x${digits}` !== address ? undefined : address;
 }
@@ -37,7 +39,9 @@ const tronBytes = 21;
 function tronAddress(text: string): string | undefined {
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/u.test(text)) return undefined;
   try {
-    const bytes = base58check.decode(text);
+    const { sha256 } = require('@noble/hashes/sha2.js') as typeof hashes;
+    const { createBase58check } = require('@scure/base') as typeof bases;
+    const bytes = createBase58check(sha256).decode(text);
     return bytes.length === tronBytes && bytes[0] === tronPrefix ? text : undefined;
   } catch {
     return undefined;

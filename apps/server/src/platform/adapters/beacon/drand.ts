@@ -3,7 +3,8 @@
 // bls-unchained-g1-rfc9380: a signature of 48 bytes over the round's number, its SHA-256 is the
 // randomness. [S7]
 import { createHash } from 'node:crypto';
-import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { createRequire } from 'node:module';
+import type * as curves from '@noble/curves/bls12-381.js';
 import { beats, type Beacon, type BeaconAnswer, type BeaconValue } from './beacon.ts';
 
 export interface DrandChain {
@@ -115,11 +116,14 @@ export const randomnessOf = (signature: string): string =>
 
 const signatureDigits = /^[0-9a-f]{96}$/;
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
-const schemes = bls12_381.shortSignatures;
+const require = createRequire(import.meta.url);
+/** Loaded by a server that asks drand. */
+const library = () => require('@noble/curves/bls12-381.js') as typeof curves;
 
 /** Whether the beacon's key signed the round's number. */
 export function signatureCheck({ publicKey }: Pick<DrandChain, 'publicKey'>) {
-  const key = bls12_381.G2.Point.fromHex(publicKey);
+  const { G2, shortSignatures: schemes } = library().bls12_381;
+  const key = G2.Point.fromHex(publicKey);
   return ({ round, signature }: BeaconValue): boolean => {
     if (signature === null || !signatureDigits.test(signature)) return false;
     if (!Number.isSafeInteger(round) || round < 1) return false;
@@ -136,5 +140,6 @@ export function signatureCheck({ publicKey }: Pick<DrandChain, 'publicKey'>) {
 export function roundPoint(round: number) {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));
-  return schemes.hash(createHash('sha256').update(number).digest(), domain);
+  const { hash } = library().bls12_381.shortSignatures;
+  return hash(createHash('sha256').update(number).digest(), domain);
 }

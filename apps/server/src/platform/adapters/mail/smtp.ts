@@ -1,6 +1,8 @@
 // Mail by an SMTP server. What the server refuses with 5xx is refused for good; everything else
 // (a server that is away, busy, or does not know us) is worth another try. [S29]
-import { createTransport, type NodemailerError } from 'nodemailer';
+import { createRequire } from 'node:module';
+import type * as nodemailer from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { notNow, refused, taken, type Carried } from '../carried.ts';
 import type { Mailer } from './index.ts';
 
@@ -20,12 +22,15 @@ const waits = {
   greetingTimeout: 5000,
   socketTimeout: 15_000,
 };
+const require = createRequire(import.meta.url);
+/** Loaded by a server that sends mail. */
+const library = () => require('nodemailer') as typeof nodemailer;
 const goodForMs = 20_000;
 /** The mailbox is unknown or takes no mail. */
 const unavailable = [550, 551, 553];
 
 export function smtpMailer({ host, port, tls, login, from }: SmtpSettings): Mailer {
-  const transport = createTransport({
+  const transport = library().createTransport({
     pool: true,
     maxConnections: 3,
     host,

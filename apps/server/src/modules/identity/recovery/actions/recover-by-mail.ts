@@ -3,11 +3,11 @@
 // answers alike whether or not there is such an account.
 import { refuse, type identity } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Sent } from '../../../../platform/delivery/index.ts';
 import { randomToken } from '../../../../platform/randomness/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
+import { translatorOf } from '../../../../platform/texts/index.ts';
 import { readMailbox } from '../../../verification/index.ts';
 import type { IdentityParts } from '../../ports.ts';
 import { provesPerson } from '../../sign-in/person.ts';

@@ -1,6 +1,6 @@
 // The record of sign-ins and failed tries, and from which places a member has come before.
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import { prepared, type Queryable, type Tx } from '../../../../platform/database/index.ts';
 
 export interface LoginNote {
   readonly id: string;
@@ -13,11 +13,27 @@ export interface LoginNote {
   readonly newPlace: boolean;
 }
 
-export async function writeLogin(on: Queryable | Tx, note: LoginNote, now: number): Promise<void> {
-  await sql`insert into identity_login
+const insertLogin = {
+  name: 'identity-insert-login',
+  text: `insert into identity_login
     (id, player_id, at, outcome, method, address, country, device, new_place)
-    values (${note.id}, ${note.playerId}, ${new Date(now)}, ${note.outcome}, ${note.method},
-      ${note.address}, ${note.country}, ${note.device}, ${note.newPlace})`.execute(on);
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+export async function writeLogin(on: Queryable | Tx, note: LoginNote, now: number): Promise<void> {
+  const { id, playerId, outcome, method, address, country, device, newPlace } = note;
+  const at = new Date(now);
+  await prepared(on, insertLogin, [
+    id,
+    playerId,
+    at,
+    outcome,
+    method,
+    address,
+    country,
+    device,
+    newPlace,
+  ]);
 }
 
 export interface Place {

@@ -2,7 +2,7 @@
 // when many ask at once.
 import type { PasswordKind, MemberState } from '@baize/contract';
 import { sql } from 'kysely';
-import { unhurriedText } from '../../../../platform/database/index.ts';
+import { prepared, unhurriedText } from '../../../../platform/database/index.ts';
 import type { Database, Queryable, Tx } from '../../../../platform/database/index.ts';
 import { createReadBatch } from '../../../../platform/read-batch/index.ts';
 
@@ -61,15 +61,29 @@ export interface SessionFacts {
   readonly fullSignInAt: number;
 }
 
-export async function insertSession(tx: Tx, facts: SessionFacts, now: number): Promise<void> {
-  const at = new Date(now);
-  await sql`insert into identity_session
+const insert = {
+  name: 'identity-insert-session',
+  text: `insert into identity_session
     (id, token_digest, player_id, started_at, seen_at, address, place, method, with_factor,
       confirmed_until, full_sign_in_at, initial_password)
-    values (${facts.id}, ${facts.tokenDigest}, ${facts.playerId}, ${at}, ${at}, ${facts.address},
-      ${JSON.stringify(facts.place)}::jsonb, ${facts.method}, ${facts.withFactor},
-      ${new Date(facts.confirmedUntil)}, ${new Date(facts.fullSignInAt)},
-      ${facts.isInitialPassword})`.execute(tx);
+    values ($1, $2, $3, $4, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)`,
+};
+
+export async function insertSession(tx: Tx, facts: SessionFacts, now: number): Promise<void> {
+  const at = new Date(now);
+  await prepared(tx, insert, [
+    facts.id,
+    facts.tokenDigest,
+    facts.playerId,
+    at,
+    facts.address,
+    JSON.stringify(facts.place),
+    facts.method,
+    facts.withFactor,
+    new Date(facts.confirmedUntil),
+    new Date(facts.fullSignInAt),
+    facts.isInitialPassword,
+  ]);
 }
 
 /**

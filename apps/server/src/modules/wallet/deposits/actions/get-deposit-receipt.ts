@@ -1,8 +1,8 @@
 // The receipt of a credited deposit as a PDF, printed in the caller's language.
 import { refuse, type wallet } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Action } from '../../../../platform/call/index.ts';
+import { translatorOf } from '../../../../platform/texts/index.ts';
 import { findBank } from '../../accounts/rules/accounts.ts';
 import type { DepositPorts } from '../deposit-ports.ts';
 import { receiptPaper } from '../receipt-paper.ts';

@@ -2,11 +2,11 @@
 // Any project may be named, as a real provider serves many brands.
 import { randomBytes, randomInt } from 'node:crypto';
 import { chooseLocale } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
 import type { Database } from '../../../database/index.ts';
 import { digestOf } from '../../../secrets/index.ts';
+import { translatorOf } from '../../../texts/index.ts';
 import type { TextMessenger } from '../../sms/index.ts';
 import { codeSeconds, isCrowded, judgeCode, keepSent } from './books.ts';
 import { errorOf, isLate, type PhoneError } from './faults.ts';

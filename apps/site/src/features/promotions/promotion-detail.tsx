@@ -1,0 +1,63 @@
+// One promotion: what it gives and asks for, how far the member is, the terms, and the next step.
+import { ChevronLeftIcon, Card, Skeleton } from '@baize/ui';
+import { formatDateTime } from '@baize/i18n';
+import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { Paper } from '../../app/paper.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { PromotionActions } from './promotion-actions.tsx';
+import { PromotionArt } from './promotion-art.tsx';
+import { TimeLeft } from './promotion-card.tsx';
+import { PromotionSteps } from './promotion-steps.tsx';
+import { usePromotion } from './promotions.ts';
+import { StateBadge } from './state-badge.tsx';
+import styles from './promotions.module.css';
+
+export function PromotionDetail({ id }: { id: string }) {
+  const t = useText();
+  const { data, error, refetch } = usePromotion(id);
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton shape="block" />;
+  const { title, summary, picture, state, category, terms, periodEndsAt } = data;
+  return (
+    <article className={styles['page']}>
+      <SiteLink to="/promotions" className={styles['back']}>
+        <ChevronLeftIcon aria-hidden="true" />
+        {t('promotions.all')}
+      </SiteLink>
+      <header className={styles['hero']} data-ground="dark">
+        <PromotionArt picture={picture} size="hero" />
+        <div className={styles['heroText']}>
+          <p className={styles['line']}>
+            <span className={styles['category']}>{t(`promotions.category-${category}`)}</span>
+            <StateBadge state={state} />
+          </p>
+          <h1>{title}</h1>
+          <p>{summary}</p>
+          <TimeLeft card={data} />
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Card title={t('promotions.steps')}>
+            <PromotionSteps promotion={data} />
+            {periodEndsAt === null ? null : (
+              <p className={styles['small']}>
+                {t('promotions.period-ends', {
+                  date: formatDateTime(periodEndsAt, { tag: t.tag }),
+                })}
+              </p>
+            )}
+          </Card>
+          <Card title={t('promotions.terms')}>
+            {/* Cleaned by the server when staff wrote it. */}
+            <Paper html={terms} />
+          </Card>
+        </div>
+        <Card title={t('promotions.your-step')} className={styles['aside']}>
+          <PromotionActions promotion={data} />
+        </Card>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+// The steps of a promotion: what must hold with how far it is, what each gives, and what that asks
+// for before it is free.
+import { CheckIcon, classNames, GiftIcon, ProgressBar } from '@baize/ui';
+import { useText } from '../../app/texts/texts.ts';
+import { type Condition, type Detail, type Step } from './promotions.ts';
+import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
+import styles from './promotions.module.css';
+
+export function PromotionSteps({ promotion }: { promotion: Detail }) {
+  const t = useText();
+  const { steps, state } = promotion;
+  return (
+    <ol className={styles['steps']} aria-label={t('promotions.steps')}>
+      {steps.map((step, place) => (
+        // A promotion's steps never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <StepCard key={place} step={step} isMember={state !== null} />
+      ))}
+    </ol>
+  );
+}
+
+function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
+  const t = useText();
+  const rewardText = useRewardText();
+  const termsText = useTermsText();
+  const { conditions, rewards, shares, holds, had } = step;
+  return (
+    <li className={classNames(styles['step'], (holds || had) && isMember && styles['held'])}>
+      <span className={styles['mark']} aria-hidden="true">
+        {had ? <CheckIcon /> : <GiftIcon />}
+      </span>
+      <div className={styles['stepBody']}>
+        <ul className={styles['gives']}>
+          {rewards.map((reward, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <b>{rewardText(reward, shares[place] ?? 0)}</b>
+              {termsText(reward).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {conditions.length === 0 ? null : (
+          <ul className={styles['asks']}>
+            {conditions.map((condition) => (
+              <Asked
+                key={`${condition.fact} ${condition.test}`}
+                condition={condition}
+                isMember={isMember}
+              />
+            ))}
+          </ul>
+        )}
+        {had ? <p className={styles['small']}>{t('promotions.had')}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+const bars: ReadonlySet<string> = new Set([
+  'turnover',
+  'net-loss',
+  'rounds',
+  'deposits',
+  'deposit-count',
+  'sign-in-days',
+  'sign-in-row',
+]);
+
+function Asked({ condition, isMember }: { condition: Condition; isMember: boolean }) {
+  const t = useText();
+  const { label, where, of } = useConditionText()(condition);
+  const { fact, test, value, reached } = condition;
+  const words = where === '' ? label : `${label} · ${where}`;
+  const isBar = isMember && bars.has(fact) && test === 'at-least';
+  if (!isBar) return <li className={styles['small']}>{words}</li>;
+  return (
+    <li>
+      <ProgressBar
+        label={words}
+        value={Number(reached)}
+        max={Number(value)}
+        valueText={of}
+        tone={condition.holds ? 'felt' : 'brass'}
+        aside={
+          <span className={styles['line']}>
+            <span>{words}</span>
+            <b>{condition.holds ? t('promotions.reached-whole') : of}</b>
+          </span>
+        }
+      />
+    </li>
+  );
+}

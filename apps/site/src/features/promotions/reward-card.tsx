@@ -1,0 +1,63 @@
+// One reward of the member with what it asks for, and its claim.
+import { Button, Status, type StatusKind } from '@baize/ui';
+import { formatDateTime } from '@baize/i18n';
+import type { ClaimState } from '@baize/contract';
+import { useText } from '../../app/texts/texts.ts';
+import { SiteLink } from '../../app/site-link.tsx';
+import { type Claim, detailAddress } from './promotions.ts';
+import { useRewardText, useTermsText } from './reward-text.ts';
+import { useClaim } from './use-claim.ts';
+import styles from './promotions.module.css';
+
+const kinds: Readonly<Record<ClaimState, StatusKind>> = {
+  pending: 'waiting',
+  available: 'good',
+  claimed: 'good',
+  expired: 'neutral',
+  rejected: 'bad',
+  cancelled: 'neutral',
+  returned: 'neutral',
+};
+
+export function RewardCard({ claim }: { claim: Claim }) {
+  const t = useText();
+  const rewardText = useRewardText();
+  const termsText = useTermsText();
+  const { claimId, promotionId, title, state, rewards, at, expiresAt, answer } = claim;
+  const on = (moment: number) => formatDateTime(moment, { tag: t.tag });
+  return (
+    <li className={styles['reward']}>
+      <div className={styles['stepBody']}>
+        <p className={styles['line']}>
+          <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
+          <Status kind={kinds[state]}>{t(`promotions.claim-${state}`)}</Status>
+        </p>
+        {rewards.map((reward, place) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place} className={styles['gives']}>
+            <b>{rewardText(reward)}</b>
+            {state === 'available'
+              ? termsText(reward).map((line) => <small key={line}>{line}</small>)
+              : null}
+          </div>
+        ))}
+        {answer === '' ? null : <p className={styles['small']}>{answer}</p>}
+        <p className={styles['small']}>
+          {on(at)}
+          {expiresAt === null ? '' : ` · ${t('promotions.expires', { date: on(expiresAt) })}`}
+        </p>
+      </div>
+      {state === 'available' ? <ClaimButton claimId={claimId} /> : null}
+    </li>
+  );
+}
+
+function ClaimButton({ claimId }: { claimId: string }) {
+  const t = useText();
+  const claim = useClaim(claimId);
+  return (
+    <Button kind="primary" loading={claim.isPending} onClick={() => claim.mutate()}>
+      {t('promotions.claim')}
+    </Button>
+  );
+}

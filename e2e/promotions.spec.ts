@@ -1,0 +1,54 @@
+// A member finds promotions on a phone: uses a code and claims its bonus, applies with a picture, and
+// reaches a milestone by play.
+import { expect, test } from '@playwright/test';
+import { registerMember } from './people.ts';
+import { Site } from './player/site.ts';
+import { Slot } from './player/slot.ts';
+import { t } from './texts.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+// @proves R39 R112
+test('a code, an application and a mission on a phone', async ({ page, baseURL }) => {
+  const member = await registerMember(baseURL ?? '');
+  const site = new Site(page);
+  await site.comeIn(member, '/promotions');
+  await page.getByLabel(t('promotions.code')).fill('lotus2026');
+  await page.getByRole('button', { name: t('promotions.code-use') }).tap();
+  await expect(page.getByText(t('promotions.code-toast'))).toBeVisible();
+  const cards = page.getByRole('listitem');
+  await expect(
+    cards.filter({ hasText: 'Code of the month' }).getByText(t('promotions.state-claim')),
+  ).toBeVisible();
+
+  await page.goto('/credits?mc=rewardCenter');
+  const centre = site.dialog('shell.member-centre');
+  const reward = centre.getByRole('listitem').filter({ hasText: 'Code of the month' });
+  await expect(reward.getByText(t('promotions.terms-times', { times: 3 }))).toBeVisible();
+  await reward.getByRole('button', { name: t('promotions.claim') }).tap();
+  await expect(page.getByText(t('promotions.claimed-toast'))).toBeVisible();
+  await page.goto('/credits?mc=bonusDetails');
+  await expect(centre.getByRole('heading', { name: 'Code of the month' })).toBeVisible();
+
+  await page.goto('/promotions');
+  await page.getByRole('link', { name: 'Zalo bonus up to 131k' }).tap();
+  await page.getByLabel(t('promotions.remark')).fill('I joined the group today');
+  await page
+    .getByLabel(t('promotions.picture-add'))
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: t('promotions.apply') }).tap();
+  await expect(page.getByText(t('promotions.said-applying'))).toBeVisible();
+
+  await page.goto('/game?game=golden-lotus-20&vendor=BAIZE');
+  const slot = new Slot(page, t('slots.golden-lotus-20'));
+  await slot.choose('20.00');
+  for (let spin = 0; spin < 5; spin += 1) await slot.spin();
+  await page.goto('/promotions');
+  const mission = page.getByRole('listitem').filter({ hasText: 'Slot mission of the week' });
+  await expect(mission.getByText(t('promotions.state-claim'))).toBeVisible({ timeout: 90_000 });
+});
