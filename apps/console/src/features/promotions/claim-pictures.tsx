@@ -8,10 +8,6 @@ import { useText } from '../../app/texts.ts';
 import { promotionsKey } from './staff-promotion.ts';
 import styles from './claims.module.css';
 
-/** By its first letters: the server sends PNG or JPEG. */
-const addressOf = (picture: string) =>
-  `data:image/${picture.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${picture}`;
-
 function Picture({ id, number }: { id: string; number: number }) {
   const t = useText();
   const [isLarge, setLarge] = useState(false);
@@ -30,7 +26,10 @@ function Picture({ id, number }: { id: string; number: number }) {
       aria-label={t('console.promotions.enlarge', { number })}
       onClick={() => setLarge(!isLarge)}
     >
-      <img src={addressOf(data)} alt={t('console.promotions.picture-number', { number })} />
+      <img
+        src={`data:image/webp;base64,${data}`}
+        alt={t('console.promotions.picture-number', { number })}
+      />
     </button>
   );
 }
