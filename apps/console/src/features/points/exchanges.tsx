@@ -31,11 +31,7 @@ export function Exchanges() {
   return (
     <div className={styles['stack']}>
       <div className={styles['fields']}>
-        <WordFields
-          search={search}
-          fields={[['username', t('operator.member')]]}
-          onChange={set}
-        />
+        <WordFields search={search} fields={[['username', t('operator.member')]]} onChange={set} />
         <ChoiceFields
           search={search}
           fields={[

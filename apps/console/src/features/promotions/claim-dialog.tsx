@@ -92,7 +92,8 @@ interface Decision {
 
 function useDecision({ claimId: id }: StaffClaim) {
   const t = useText();
-  return useIntentChange(promotionsKey, 
+  return useIntentChange(
+    promotionsKey,
     async (decision: Decision, intent) =>
       unwrap(await client.promotions.decideClaim({ id, ...decision }, { intent })),
     ({ state }) => t(`console.promotions.${state === 'rejected' ? 'rejected' : 'approved'}`),
@@ -172,7 +173,8 @@ function Judgement({ claim, amount, answer, onAmount, onAnswer }: JudgementProps
 function Return({ claim, onClose }: ClaimDialogProps) {
   const t = useText();
   const words = useRewardWords();
-  const take = useIntentChange(promotionsKey, 
+  const take = useIntentChange(
+    promotionsKey,
     async (reason: string, intent) =>
       unwrap(await client.promotions.returnReward({ id: claim.claimId, reason }, { intent })),
     () => t('console.promotions.returned'),

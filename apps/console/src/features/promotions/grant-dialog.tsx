@@ -30,7 +30,8 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [chosen, setChosen] = useState<string>();
   const id = chosen ?? list[0]?.promotionId;
-  const grant = useIntentChange(promotionsKey, 
+  const grant = useIntentChange(
+    promotionsKey,
     async (asked: { id: string; username: string; reason: string }, intent) =>
       unwrap(await client.promotions.grantReward(asked, { intent })),
     () => t('console.promotions.granted'),

@@ -46,7 +46,8 @@ function Publish({ promotion, onClose }: StepProps) {
   const t = useText();
   const { money } = useShow();
   const { promotionId: id, version, currency, spec } = promotion;
-  const publish = useIntentChange(promotionsKey, 
+  const publish = useIntentChange(
+    promotionsKey,
     async () => unwrap(await client.promotions.publishPromotion({ id, version })),
     ({ publishedVersion }) =>
       t(`console.promotions.${publishedVersion === version ? 'published' : 'proposed'}`),
@@ -75,11 +76,10 @@ function Publish({ promotion, onClose }: StepProps) {
 function Stop({ promotion, onClose }: StepProps) {
   const t = useText();
   const [keepDue, setKeepDue] = useState(true);
-  const stop = useIntentChange(promotionsKey, 
+  const stop = useIntentChange(
+    promotionsKey,
     async (reason: string) =>
-      unwrap(
-        await client.promotions.stopPromotion({ id: promotion.promotionId, reason, keepDue }),
-      ),
+      unwrap(await client.promotions.stopPromotion({ id: promotion.promotionId, reason, keepDue })),
     () => t('console.promotions.stopped'),
   );
   return (

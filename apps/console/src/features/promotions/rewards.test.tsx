@@ -86,7 +86,12 @@ test('a reward is granted from the promotions that staff grant', async () => {
 
 test('promotions show cost and stage, and are filtered by stage', async () => {
   const find = vi.spyOn(client.promotions, 'findPromotions');
-  const proposed = { ...promotion, promotionId: 'p2', stage: 'proposed', proposedBy: 'ada' } as const;
+  const proposed = {
+    ...promotion,
+    promotionId: 'p2',
+    stage: 'proposed',
+    proposedBy: 'ada',
+  } as const;
   find.mockResolvedValue(given({ list: [promotion, proposed], total: 2 }));
   showDesk(<Promotions />, { may });
   expect(await screen.findAllByText('₱2,500.00 of ₱10,000.00')).toHaveLength(2);

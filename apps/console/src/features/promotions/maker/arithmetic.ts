@@ -60,7 +60,8 @@ function giftOf(reward: Reward, base: Example['base']): Gift {
 export function dearestOf({ tiers }: Spec): Units | undefined {
   const costs = tiers.map(costOf);
   return costs.reduce<Units | undefined>(
-    (most, cost) => (most === undefined || cost === undefined ? undefined : cost > most ? cost : most),
+    (most, cost) =>
+      most === undefined || cost === undefined ? undefined : cost > most ? cost : most,
     0n,
   );
 }

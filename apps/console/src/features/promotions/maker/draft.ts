@@ -1,15 +1,15 @@
 // What the maker starts from and changes: a promotion as it is sent, part by part.
-import type { Condition, Games, Promotion, Reward, Spec, Tier, Written } from '../staff-promotion.ts';
+import type {
+  Condition,
+  Games,
+  Promotion,
+  Reward,
+  Spec,
+  Tier,
+  Written,
+} from '../staff-promotion.ts';
 
-export const parts = [
-  'texts',
-  'shown',
-  'trigger',
-  'audience',
-  'tiers',
-  'rules',
-  'budget',
-] as const;
+export const parts = ['texts', 'shown', 'trigger', 'audience', 'tiers', 'rules', 'budget'] as const;
 export type Part = (typeof parts)[number];
 
 export interface PartProps {

@@ -37,7 +37,8 @@ const noTexts = { titles: {}, summaries: {}, terms: {} };
 function useSave(promotion: Promotion | undefined) {
   const t = useText();
   const navigate = useNavigate();
-  return useIntentChange(promotionsKey, 
+  return useIntentChange(
+    promotionsKey,
     async (written: Written, intent) => {
       if (promotion === undefined)
         return unwrap(await client.promotions.createPromotion(written, { intent }));

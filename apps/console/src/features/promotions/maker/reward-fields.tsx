@@ -7,7 +7,13 @@ import type { Reward } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { newShare } from './draft.ts';
 import { GamesFields } from './games-fields.tsx';
-import { amountKind, amountOrNone, percentKind, TypedEntry, whole } from '../../../app/typed-entry.tsx';
+import {
+  amountKind,
+  amountOrNone,
+  percentKind,
+  TypedEntry,
+  whole,
+} from '../../../app/typed-entry.tsx';
 import styles from './maker.module.css';
 
 interface RewardProps {

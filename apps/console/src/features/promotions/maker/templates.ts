@@ -38,11 +38,8 @@ const reached = (fact: 'turnover' | 'level', value: string) => newCondition({ fa
 const milestone = (fact: 'turnover' | 'level', value: string, amount: string) =>
   newTier({ conditions: [reached(fact, value)], rewards: [points(amount)] });
 
-const matched = (
-  hundredths: number,
-  max: string,
-  terms: Parameters<typeof newTerms>[0],
-) => newReward({ kind: 'bonus', share: newShare({ hundredths, max }), terms: newTerms(terms) });
+const matched = (hundredths: number, max: string, terms: Parameters<typeof newTerms>[0]) =>
+  newReward({ kind: 'bonus', share: newShare({ hundredths, max }), terms: newTerms(terms) });
 
 const playedShare = (of: 'net-loss' | 'turnover', hundredths: number, max: string | null) =>
   newReward({ kind: 'cash', share: newShare({ of, hundredths, max }) });
@@ -185,4 +182,3 @@ export function filledWith(
   const startsAt = now - (now % hourMs);
   return { ...filled[template], texts, place: 100, startsAt, endsAt: startsAt + 30 * dayMs };
 }
-

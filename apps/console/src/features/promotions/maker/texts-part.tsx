@@ -59,7 +59,10 @@ interface TermsProps {
 function Terms({ html, isOwn, draft, onHtml }: TermsProps) {
   const t = useText();
   const { termsOf } = useSums();
-  const said = () => `<ul>${termsOf(draft.spec).map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const said = () =>
+    `<ul>${termsOf(draft.spec)
+      .map((line) => `<li>${line}</li>`)
+      .join('')}</ul>`;
   return (
     <>
       <Field label={t('console.promotions.terms')} hint={t('console.promotions.terms-hint')}>
