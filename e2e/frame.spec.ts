@@ -102,7 +102,7 @@ test('a lost connection is shown, and missing files offer a new version', async 
   await site.open('/help');
   await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
   await context.setOffline(true);
-  const gone = page.getByText(/^No connection. This is what we knew at \d/u);
+  const gone = page.getByText(/^No connection. These figures are from \d/u);
   await expect(gone).toBeVisible();
   await context.setOffline(false);
   await expect(gone).toBeHidden();

@@ -68,7 +68,7 @@ test(
     await expect(centre).toContainText(t('transfers.to-name', { name: sub.username }));
     await expect(record).toContainText('120.00');
     await expect(other.balance).toContainText('120.00');
-    await expect(record).toContainText(/Stake this amount first/u);
+    await expect(record).toContainText(/Stake this amount before/u);
     const back = await sub.client.wallet.transferUpline({ amount: 50, paymentPassword });
     expect(back).toMatchObject({ ok: false, refused: 'turnover-not-met' });
     const stranger = { customerName: 'player01', amount: 50, paymentPassword };

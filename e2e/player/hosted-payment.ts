@@ -17,7 +17,7 @@ export class HostedPayment {
 
   /** Half of it arrives. */
   async payInPart(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Pay half of it' }).click();
+    await this.#page.getByRole('button', { name: 'Pay half' }).click();
   }
 
   async payNow(): Promise<void> {

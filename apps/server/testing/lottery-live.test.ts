@@ -144,6 +144,6 @@ test('a cancelled issue is heard with version 0, and noted in the inbox', async 
   ]);
   await built.server.platform.outbox.drain();
   expect((await inbox('en')).filter((text) => text.includes(name))).toEqual([
-    expect.stringContaining('issue cancelled'),
+    expect.stringContaining('draw cancelled'),
   ]);
 });

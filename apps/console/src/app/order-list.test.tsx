@@ -35,7 +35,7 @@ test('keys move a row, the move is announced, and saving sends the order', () =>
   fireEvent.keyDown(up('C'), { key: 'ArrowUp' });
   fireEvent.click(up('C'));
   expect(shown()).toEqual(['c', 'a', 'b', 'd']);
-  expect(screen.getByText('C: place 1 of 4')).toBeDefined();
+  expect(screen.getByText('C: position 1 of 4')).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
   fireEvent.click(save());
   expect(onSave).toHaveBeenCalledWith(['c', 'a', 'b', 'd']);

@@ -24,7 +24,7 @@ const { FaultScreen } = await import('../shell/fault-screen.tsx');
 const { WinnerBoard } = await import('../features/catalogue/winner-board.tsx');
 const { JackpotBoard } = await import('../features/jackpots/jackpot-board.tsx');
 
-const gone = /^No connection\. This is what we knew at 08:05\.$/u;
+const gone = /^No connection\. These figures are from 08:05\.$/u;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 0, 5) });
@@ -74,7 +74,7 @@ test('code that fails to load from an unreachable server is not a new version', 
     </FaultScreen>,
   );
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('No connection: ');
+  expect(screen.getByRole('alert').textContent).toContain('No connection. ');
   server.away = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
@@ -92,6 +92,6 @@ test('winners and jackpots are unknown, not empty', async () => {
   );
   await pass(10_000);
   expect(screen.queryByText(translatorOf('en')('catalogue.no-winners'))).toBeNull();
-  expect(screen.getAllByText(/^No connection: /u)).toHaveLength(2);
+  expect(screen.getAllByText(/^No connection. /u)).toHaveLength(2);
   expect(screen.getByRole('heading', { name: translatorOf('en')('jackpots.title') })).toBeTruthy();
 });

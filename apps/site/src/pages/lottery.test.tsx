@@ -108,7 +108,7 @@ test('our lotteries stand in their groups with clock and last numbers, vendors b
   expect(ssc.getByText('SSC 1 Minute')).toBeTruthy();
   expect(ssc.getByText('Five digits')).toBeTruthy();
   expect(ssc.getByRole('timer').textContent).toMatch(/^00:4\d$/u);
-  expect(ssc.getByRole('img', { name: 'Drawn last: 5, 0, 9, 9, 1' })).toBeTruthy();
+  expect(ssc.getByRole('img', { name: 'Last draw: 5, 0, 9, 9, 1' })).toBeTruthy();
   const vendor = within(await group('Harbourlight'));
   expect(vendor.getByRole('link', { name: /Quick Five/u })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your lotteries' })).toBeNull();

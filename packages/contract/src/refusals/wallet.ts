@@ -88,6 +88,7 @@ export const walletRefusals = {
   'withdrawal-not-paid': { status: 409, code: 'withdraw.not.paid' },
   'receipt-already-confirmed': { status: 409, code: 'withdraw.receipt.confirmed' },
   'record-changed': { status: 409, code: 'withdraw.record.changed' },
+  'member-owes': { status: 409, code: 'withdraw.member.owes' },
   'signatures-needed': { status: 409, code: 'withdraw.signatures.needed' },
   'deposit-settled-already': { status: 409, code: 'deposit.settled' },
   'deposit-not-settled': { status: 409, code: 'deposit.not.settled' },

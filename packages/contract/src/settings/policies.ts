@@ -46,7 +46,7 @@ export const policies = {
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
-  /** A bonus granted by staff above this amount waits for a second person. */
+  /** What staff grants one member on a day above this amount waits for a second person. */
   bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100' },
   /** Limits on deposits for everybody; '0': none. A member's own lower one counts. */
   depositLimitDay: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
@@ -96,7 +96,10 @@ export const policies = {
   transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
   transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
   transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
-  /** From this amount on two persons sign a withdrawal before it is approved; '0': never. */
+  /**
+   * From this amount on, asked for at once or within a day, two persons sign a withdrawal before it
+   * is approved; '0': never.
+   */
   withdrawalSignedFrom: { kind: 'amount', default: '50000', strict: '10000', mayBeNone: true },
   /** What one person may correct alone on a day; '0': nothing. */
   adjustmentAloneDaily: { kind: 'amount', default: '1000', strict: '100', mayBeNone: true },

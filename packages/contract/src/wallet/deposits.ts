@@ -86,6 +86,7 @@ const starting = {
     'limit-prompt-due',
     'deposit-limit-reached',
     'provider-unavailable',
+    'idempotency-key-reused',
   ],
 } as const;
 

@@ -69,6 +69,7 @@ export const walletOldDeposits = {
       'limit-prompt-due',
       'deposit-limit-reached',
       'provider-unavailable',
+      'idempotency-key-reused',
     ],
   }),
 };

@@ -131,6 +131,7 @@ export const walletPartOperations = {
     refusals: [
       'withdrawal-not-found',
       'second-person-needed',
+      'member-owes',
       'signatures-needed',
       'record-changed',
       'withdrawal-not-approved',
@@ -146,7 +147,13 @@ export const walletPartOperations = {
     permission: 'withdrawals.pay',
     params: Type.Object({ id: id() }),
     gives: parts,
-    refusals: ['part-not-found', 'second-person-needed', 'part-not-open', 'provider-unavailable'],
+    refusals: [
+      'part-not-found',
+      'second-person-needed',
+      'member-owes',
+      'part-not-open',
+      'provider-unavailable',
+    ],
   }),
   changePartWay: endpoint({
     ...acting,

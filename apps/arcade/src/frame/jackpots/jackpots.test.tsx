@@ -90,8 +90,8 @@ test('the rules tell seed, ceiling, contribution, reserve, chance and who wins o
   const text = container.textContent ?? '';
   for (const said of [
     /Starts at P?\s?200\.00/u,
-    /Grows to P?\s?2,000,000\.00/u,
-    /Fed with 0\.4%/u,
+    /Grows up to P?\s?2,000,000\.00/u,
+    /0\.4% of every stake feeds it/u,
     /Another 0\.2%/u,
     /at least P?\s?200\.01 and at most P?\s?1,000\.00/u,
     /one time in 25,000,000/u,

@@ -42,7 +42,7 @@ test('two presses stake, and one press cashes out at the shown multiplier', asyn
   fireEvent.click(main());
   await room.pass(100);
   expect(room.placed).toMatchObject([{ round: '20261127-00001', stake: '5.00' }]);
-  expect(label()).toBe('P 5.00 is in this round');
+  expect(label()).toBe('P 5.00 staked in this round');
   await fly(room, 11_760);
   expect(multiplier()).toBe('2.02×');
   expect(label()).toMatch(/^Cash out P 10\.\d\d$/u);

@@ -99,12 +99,12 @@ test('a loss and a partial return are shown quietly, net of the stake', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   live.tell('lottery-settled', { ...settled, payout: '0.00' });
   expect(ownResult()?.dataset['look']).toBe('quiet');
-  expect(spoken()).toContain('no win this time (−P 10.00)');
+  expect(spoken()).toContain('no win (−P 10.00)');
   await room.pass(6100);
   expect(ownResult()).toBeNull();
   live.tell('lottery-settled', { ...settled, game: 'K3_1M', payout: '4.00' });
   expect(ownResult()?.dataset['look']).toBe('quiet');
-  expect(spoken()).toContain('P 4.00 of P 10.00 came back (−P 6.00)');
+  expect(spoken()).toContain('P 4.00 of P 10.00 returned (−P 6.00)');
 });
 
 test('a corrected settlement is told as such, without a celebration', async () => {
@@ -140,7 +140,7 @@ test('the list of slips is read again as soon as own slips are settled', async (
   openView('My slips');
   await room.pass(0);
   const row = () => screen.getAllByRole('listitem')[0]?.textContent ?? '';
-  expect(row()).toContain('Waiting');
+  expect(row()).toContain('Open');
   room.house.orders = [{ ...order, state: 'won', payout: '97.80', result: drawn.numbers }];
   live.tell('lottery-settled', settled);
   await room.pass(0);
@@ -180,7 +180,7 @@ test('without a connection the room shows the time of its last data', async () =
   room.house.isOffline = true;
   await room.pass(92_000);
   const notice = screen.getByRole('alert').textContent;
-  expect(notice).toContain('No connection. What you see is from');
+  expect(notice).toContain('No connection. These data are from');
   expect(screen.queryByText('Closed now')).toBeNull();
   expect(screen.getByText(/Draw times are unknown/u)).toBeTruthy();
   room.house.isOffline = false;

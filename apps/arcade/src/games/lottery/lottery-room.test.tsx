@@ -135,7 +135,7 @@ test('slips are gathered, edited, joined and ordered after a last look', async (
   }
   press(/^Cart/u);
   expect(screen.getByText('2 slips')).toBeTruthy();
-  press('Merge equal slips');
+  press('Merge identical slips');
   expect(screen.getByText('1 slip')).toBeTruthy();
   press('Edit Group 6, last 3');
   expect(ticket()).toContain('P 16.00');
@@ -199,7 +199,7 @@ test('an order without an answer is sent again under its own key', async () => {
   pickGroupSix();
   press('Bet P 8.00');
   await first.pass(100);
-  expect(screen.getByText(/never taken twice/u)).toBeTruthy();
+  expect(screen.getByText(/accepted only once/u)).toBeTruthy();
   first.unmount();
   online = true;
   const second = openRoom({ storage });
@@ -242,7 +242,7 @@ test('an unreachable profit target shows an error and disables the order', async
   press('Chase');
   await pass(0);
   choose('By profit');
-  expect(screen.getByText(/No multiples reach this profit/u)).toBeTruthy();
+  expect(screen.getByText(/This profit cannot be reached/u)).toBeTruthy();
 });
 
 test('arrow keys walk along a row, which is one stop of the Tab key', async () => {

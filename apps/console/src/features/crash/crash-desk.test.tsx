@@ -114,7 +114,7 @@ test('a flight shows its cost, its stakes and how to verify it', async () => {
   expect(await screen.findByText('1.93×')).toBeTruthy();
   for (const text of [/640\.00/u, /900\.00/u, /2,377\.00/u, /1,307\.18×/u])
     expect(screen.getByText(text)).toBeTruthy();
-  expect((await screen.findAllByText('by the set multiplier')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('by auto cash-out')).length).toBeGreaterThan(0);
   const link = screen.getByRole('link', { name: 'Verify on the site' });
   expect(link.getAttribute('href')).toBe(flight.verifyUrl);
   expect(screen.queryByRole('button', { name: 'Cancel the flight' })).toBeNull();
@@ -153,7 +153,7 @@ test('a second person confirms a cancellation; its author can only withdraw it',
   await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith({ gameCode, round }));
   cleanup();
   open({ late: true, waits: true, cancellation: { ...waiting, proposedBy: 'olga' } });
-  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Withdraw proposal' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel and refund' })).toBeNull();
 });
 

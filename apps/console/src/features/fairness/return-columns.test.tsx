@@ -56,7 +56,7 @@ test('a game outside its band says so, with its figures', () => {
     'Outside the band',
     '106%',
     '92.32% to 99.72%',
-    '+10.79 deviations',
+    '+10.79 standard deviations',
     '250,000',
   ]) {
     expect(screen.getAllByText(text)).not.toEqual([]);

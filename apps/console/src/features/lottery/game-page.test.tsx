@@ -23,7 +23,7 @@ const type = (label: string | RegExp, value: string) =>
 
 test('plays are listed with their returns, and found by what they pay', async () => {
   open('plays');
-  const table = await screen.findByRole('table', { name: 'Plays' });
+  const table = await screen.findByRole('table', { name: 'Bet types' });
   expect(within(table).getByText('99.9000%')).toBeTruthy();
   expect(within(table).getByText('97.0000%')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Pays'), { target: { value: 'odds' } });
@@ -52,7 +52,7 @@ test('a play is switched off without a change of its odds', async () => {
   send.mockResolvedValue(refused('proposal-waits', 'Another change waits.'));
   open('plays');
   fireEvent.click(await screen.findByRole('button', { name: '5 digits: Straight' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Takes orders' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Accepts orders' }));
   fireEvent.click(save());
   expect(await screen.findByText('Another change waits.')).toBeTruthy();
   expect(send.mock.calls[0]?.[0]).toMatchObject({ play: '5X_DIRECT', on: false, odds: null });
@@ -63,12 +63,12 @@ test('a return below the floor is not sent, one that moves far waits', async () 
   open('terms');
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
   expect(save()).toHaveProperty('disabled', true);
-  type('Return at odds, in percent', '84');
+  type('Return of odds bets, in percent', '84');
   expect(screen.getByText('Below the floor')).toBeTruthy();
   expect(save()).toHaveProperty('disabled', true);
-  type('Return at odds, in percent', 'many');
+  type('Return of odds bets, in percent', 'many');
   expect(screen.getByText('Some fields are empty or are not numbers.')).toBeTruthy();
-  type('Return at odds, in percent', '95');
+  type('Return of odds bets, in percent', '95');
   expect(screen.getByText('Needs a second person')).toBeTruthy();
   fireEvent.click(save());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -82,7 +82,7 @@ test('a schedule shows its next issues before it is saved, and names its fault',
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = screen.getByRole('dialog');
   type(/^Closes before the draw, in seconds/u, '60');
-  expect(within(dialog).getByText('An issue closes before it opens.')).toBeTruthy();
+  expect(within(dialog).getByText('A draw closes before it opens.')).toBeTruthy();
   expect(save()).toHaveProperty('disabled', true);
   type(/^Closes before the draw, in seconds/u, '10');
   expect(within(dialog).getAllByRole('row')).toHaveLength(11);

@@ -71,8 +71,8 @@ test('a late issue says so, and shows its worst outcome first', async () => {
   const table = await screen.findByRole('table', { name: /Exposure of/u });
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/1 2 3.*3,900\.00/u);
-  fireEvent.change(screen.getByLabelText('Play'), { target: { value: 'C_SUM' } });
-  expect(screen.getByText(/An upper bound/u)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Bet type'), { target: { value: 'C_SUM' } });
+  expect(screen.getByText(/An upper limit/u)).toBeTruthy();
 });
 
 test('a result is typed twice, and two different entries are not sent', async () => {
@@ -82,10 +82,10 @@ test('a result is typed twice, and two different entries are not sent', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Enter the result' }));
   type('Numbers', '12345');
   expect(button('Enter')).toHaveProperty('disabled', true);
-  type('The same numbers again', '12346');
+  type('Repeat the numbers', '12346');
   expect(screen.getByText('The two entries differ.')).toBeTruthy();
   expect(button('Enter')).toHaveProperty('disabled', true);
-  type('The same numbers again', '1 2 3 4 5');
+  type('Repeat the numbers', '1 2 3 4 5');
   press('Enter');
   const told = { gameCode: 'SSC_DAY', issue: '261123015', numbers: [1, 2, 3, 4, 5] };
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(told));
@@ -106,7 +106,7 @@ test('the second person is told what the server refuses', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Enter the result' }));
   expect(screen.getByText(/from your own source/u)).toBeTruthy();
   type('Numbers', '12345');
-  type('The same numbers again', '12345');
+  type('Repeat the numbers', '12345');
   press('Enter');
   expect(await screen.findByText('The numbers differ.')).toBeTruthy();
 });
@@ -130,7 +130,7 @@ test('a correction shows its effect before it can be proposed', async () => {
   propose.mockResolvedValue(given({ waits: true, proposal, effect }));
   open({ state: 'settled', late: false, numbers: [1, 2, 3, 4, 5], version: 1 });
   fireEvent.click(await screen.findByRole('button', { name: 'Correct the result' }));
-  type('Right numbers', '12346');
+  type('Correct numbers', '12346');
   press('Show the effect');
   expect(await screen.findByText(/31 of 1,250 slips are paid differently/u)).toBeTruthy();
   expect(screen.getByText(/2 members would owe/u)).toBeTruthy();
@@ -146,7 +146,7 @@ test('a cancellation tells its refund, and names the second person above the lim
   const send = vi.spyOn(client.lottery, 'cancelLotteryIssue');
   send.mockResolvedValue(given({ waits: true, proposal, slips: 1250, stake: '8420.0000' }));
   open({ state: 'open', late: false });
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the issue' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the draw' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText(/8,420\.00/u)).toBeTruthy();
   expect(within(dialog).getByText('A second person must confirm it.')).toBeTruthy();
@@ -159,7 +159,7 @@ test('a cancellation tells its refund, and names the second person above the lim
 
 test('a small issue is cancelled at once', async () => {
   open({ state: 'open', late: false, stake: '5000.0000' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the issue' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the draw' }));
   expect(screen.queryByText('A second person must confirm it.')).toBeNull();
 });
 
@@ -171,7 +171,7 @@ test.each([
 ] as const)('%j sees no step at %j', async (may, shown) => {
   open(shown, may);
   expect(await screen.findByText('At a glance')).toBeTruthy();
-  for (const name of ['Enter the result', 'Correct the result', 'Cancel the issue'])
+  for (const name of ['Enter the result', 'Correct the result', 'Cancel the draw'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
@@ -188,10 +188,10 @@ test('an issue that takes slips is limited with a reason; a closed one is not', 
   open({ state: 'open' });
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
   type('Reason', 'many bets on one number');
-  type('Cost of one outcome of a play, at most', '0');
-  type('Payout to a member, at most', '0');
+  type('Maximum cost of one outcome of a bet type', '0');
+  type('Maximum payout to a member', '0');
   expect(button('Save')).toHaveProperty('disabled', true);
-  type('Payout to a member, at most', '');
+  type('Maximum payout to a member', '');
   fireEvent.click(button('Save') as HTMLElement);
   await waitFor(() =>
     expect(send).toHaveBeenCalledExactlyOnceWith({

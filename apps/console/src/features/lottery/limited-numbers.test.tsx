@@ -28,7 +28,7 @@ test('numbers are shown by play and rate, and changed with a reason', async () =
   type('Reason', 'many bets on 96');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   type('Numbers', '96 07');
-  type('Percent of the odds, 0 closes', '0');
+  type('Percent of the odds (0 closes the number)', '0');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const closed = ['96', '07'].map((number) => ({ play: 'TOP2', number, rate: 0 }));
   await waitFor(() =>
@@ -48,7 +48,7 @@ test('staff without the permission only read, and other lotteries have no such l
   expect(screen.queryByText('Limited numbers')).toBeNull();
   expect(read).not.toHaveBeenCalled();
   showDesk(<LimitedNumbers {...lao} isOpen />, { may: ['lottery.view'] });
-  expect(await screen.findByText('No number is limited here.')).toBeTruthy();
+  expect(await screen.findByText('No numbers are limited.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Limit numbers' })).toBeNull();
 });
 

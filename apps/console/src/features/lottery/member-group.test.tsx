@@ -96,14 +96,14 @@ test('a member is limited in one lottery, with a reason', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '3D' }));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  expect(screen.getByLabelText('Stake on an issue, at most')).toHaveProperty('value', '100');
+  expect(screen.getByLabelText('Maximum stake per draw')).toHaveProperty('value', '100');
   type('Reason', 'agreed by phone');
-  type('Stake in a day, at most', '1.005');
+  type('Maximum stake per day', '1.005');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(screen.getByText('Enter an amount, or leave it empty.')).toBeTruthy();
   expect(save).toHaveProperty('disabled', true);
-  type('Stake in a day, at most', '500');
-  type('Stake on an issue, at most', '');
+  type('Maximum stake per day', '500');
+  type('Maximum stake per draw', '');
   fireEvent.click(save);
   await waitFor(() =>
     expect(send).toHaveBeenCalledExactlyOnceWith({

@@ -38,7 +38,7 @@ test('the second person confirms terms', async () => {
   const confirm = vi.spyOn(client.lottery, 'confirmLotteryChange');
   confirm.mockResolvedValue(given({ ...proposal, state: 'confirmed' }));
   show(proposal);
-  expect(screen.getByText(/Return at odds, in percent/u).textContent).toMatch(/97.*94/u);
+  expect(screen.getByText(/Return of odds bets, in percent/u).textContent).toMatch(/97.*94/u);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   fireEvent.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1) as HTMLElement);
   await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith({ proposalId: 'p1' }));
@@ -91,7 +91,7 @@ test('proposals that wait are listed first, and found by kind', async () => {
   showDesk(<LotteryApprovals />, { may: everything });
   expect(await screen.findByText('SSC 1 Minute', { selector: 'a' })).toBeTruthy();
   expect(list.mock.calls[0]?.[0]).toEqual({ pageNo: 1, pageSize: 20, state: 'waiting' });
-  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'odds' } });
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'odds' } });
   fireEvent.click(screen.getByRole('tab', { name: 'Confirmed' }));
   const asked = { pageNo: 1, pageSize: 20, state: 'confirmed', kind: 'odds' };
   await waitFor(() => expect(list.mock.calls.at(-1)?.[0]).toEqual(asked));

@@ -72,8 +72,8 @@ async function show(more: Partial<Dispute>, permissions: PermissionName[] = ['di
   await screen.findByText('ana2026');
 }
 
-const arrived = 'Decide: arrived';
-const lost = 'Decide: did not arrive';
+const arrived = 'Decide: received';
+const lost = 'Decide: not received';
 
 beforeEach(() => {
   showTexts(translatorOf('en'));
@@ -87,14 +87,14 @@ test('both sides stand beside each other, with their pictures', async () => {
   expect(await buyer.findByRole('img')).toBeTruthy();
   const seller = within(screen.getByRole('region', { name: 'Recipient' }));
   expect(seller.getByText('said by seller')).toBeTruthy();
-  expect(screen.getByText('3 paid, 1 never paid, 0 lost')).toBeTruthy();
+  expect(screen.getByText('3 paid, 1 never paid, 0 disputes lost')).toBeTruthy();
 });
 
 test('a decision is sent with its reason', async () => {
   await show({});
   fireEvent.click(screen.getByRole('button', { name: lost }));
   const asked = within(screen.getByRole('dialog', { name: lost }));
-  expect(asked.getByText(/must be paid anew/u)).toBeTruthy();
+  expect(asked.getByText(/must be paid again/u)).toBeTruthy();
   fireEvent.change(asked.getByRole('textbox'), { target: { value: 'The bank knows nothing.' } });
   fireEvent.click(asked.getByRole('button', { name: lost }));
   await waitFor(() =>
@@ -109,14 +109,14 @@ test('a decision is sent with its reason', async () => {
 
 test('nothing is decided against a payer who can still answer', async () => {
   await show({ decidable: false });
-  expect(screen.getByText(/can still answer/u)).toBeTruthy();
+  expect(screen.getByText(/can answer until/u)).toBeTruthy();
   expect(screen.getByRole('button', { name: lost }).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole('button', { name: arrived }).hasAttribute('disabled')).toBe(false);
 });
 
 test('a proposal says whose it is and what another person can do', async () => {
   await show({ state: 'proposed', outcome: 'received', proposedBy: 'mei', needsSecond: true });
-  expect(screen.getByText(/mei proposes: Arrived/u)).toBeTruthy();
+  expect(screen.getByText(/mei proposes: Money received/u)).toBeTruthy();
 });
 
 test('a decided dispute, and one for staff without the permission, has no buttons', async () => {

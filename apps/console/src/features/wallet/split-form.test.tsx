@@ -45,7 +45,7 @@ beforeEach(() => {
 test('it begins with the whole, and another part takes what is left', async () => {
   expect(amount(1).value).toBe('390.00');
   type(1, '250');
-  expect(screen.getByText(/Not in a part yet: .*140\.00/u)).toBeTruthy();
+  expect(screen.getByText(/Not assigned to a part yet: .*140\.00/u)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Add a part' }));
   expect(amount(2).value).toBe('140.00');
   fireEvent.click(split());

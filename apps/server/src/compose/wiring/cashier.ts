@@ -2,7 +2,7 @@
 import { defaultCurrency } from '@baize/money';
 import { createCashier } from '../../modules/cashier/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import { hasOpened, wasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne, wasOpened } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Vip } from '../../modules/vip/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
@@ -35,6 +35,7 @@ export const wireCashier = (ground: Ground, below: Below) => {
     wallet,
     wagering,
     hasOpened,
+    mayBeOne,
     wasOpened,
   });
 };

@@ -3,7 +3,7 @@
 import { isDemoType } from '@baize/contract';
 import { defaultLocale } from '@baize/i18n';
 import type { Identity } from '../../modules/identity/index.ts';
-import { hasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
@@ -47,6 +47,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     promotionsOfDeposit: async () => [],
     siteUrl,
     hasOpened,
+    mayBeOne,
     audit,
     tell: platform.outbox.tell,
     hear: platform.outbox.hear,

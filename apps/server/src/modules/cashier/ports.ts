@@ -39,7 +39,12 @@ export interface CashierPorts {
     tx: Tx,
     action: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
-  /** Whether anybody of staff did. */
+  /** Whether this member of staff and another, by username, may be one person with two accounts. */
+  readonly mayBeOne: (
+    tx: Tx,
+    two: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
+  /** Whether anybody of staff opened a way into the member's account of late. */
   readonly wasOpened: (
     tx: Tx,
     asked: { readonly memberId: string; readonly now: number },

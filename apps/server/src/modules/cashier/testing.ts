@@ -72,8 +72,7 @@ export function buildCashier(database: Database, more: CashierWith = {}) {
     levelOf: async (playerId) => (playerId === 'vera' ? 'gold' : ''),
     wallet: wallet.wallet,
     wagering: books.wagering,
-    hasOpened: async (_tx, { staff }) => state.opened.includes(staff.staffId),
-    wasOpened: async () => state.wasOpened,
+    ...secondPersonsOf(state),
   });
   return {
     books,
@@ -115,7 +114,18 @@ const stateAt = (now: number) => ({
   links: noLinks,
   opened: [] as string[],
   wasOpened: false,
+  /** Pairs of staff of whom one made the other's account. */
+  made: [] as (readonly [string, string])[],
   registered: [] as { hour: number; members: number }[],
+});
+
+const secondPersonsOf = (
+  state: ReturnType<typeof stateAt>,
+): Pick<CashierPorts, 'hasOpened' | 'mayBeOne' | 'wasOpened'> => ({
+  hasOpened: async (_tx, { staff }) => state.opened.includes(staff.staffId),
+  mayBeOne: async (_tx, { staff, other }) =>
+    state.made.some((two) => two.includes(staff.username) && two.includes(other)),
+  wasOpened: async () => state.wasOpened,
 });
 
 const tracesOf = (state: ReturnType<typeof stateAt>): CashierPorts['traces'] => ({

@@ -76,7 +76,7 @@ test('a withdrawal in parts asks for nothing when paid; each paid part asks once
   await built.happens('payment-news', topic, news);
   await built.happens('payment-news', topic, news);
   expect((await inbox()).list.map(({ title }) => title)).toEqual([
-    'A part of your withdrawal was paid',
+    'Part of your withdrawal was paid',
   ]);
 });
 

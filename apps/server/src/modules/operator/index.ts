@@ -18,7 +18,7 @@ import { forgetOldSessions } from './store/sessions.ts';
 
 export type * from './member-door.ts';
 export type { OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
-export { hasOpened, wasOpened, hasSetVendor } from './second-person.ts';
+export { hasOpened, mayBeOne, wasOpened, hasSetVendor } from './second-person.ts';
 export type { FirstOwner } from './enrol-staff.ts';
 
 const dayMs = 24 * 3_600_000;

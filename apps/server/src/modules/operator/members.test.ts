@@ -6,7 +6,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { auditing, hasSetVendor } from './index.ts';
+import { auditing, hasSetVendor, mayBeOne } from './index.ts';
 import { buildOperator, type BuiltOperator } from './testing.ts';
 
 let database: Database;
@@ -208,4 +208,20 @@ test('staff who set a vendor’s address or keys are known as such', async () =>
   await database.transaction((tx) => audit(tx, { ...note, action: 'rotate-vendor-key' }));
   built.clock.advance(400 * 24 * 3_600_000);
   expect([await knows(owner), await knows(other)]).toEqual([true, false]);
+});
+
+test('two accounts are one person for a day after one opened a way into the other', async () => {
+  const [other, third] = [await built.hire('vesna', 'owner'), await built.hire('petra', 'owner')];
+  const audit = auditing(built.clock, new Uint8Array(32).fill(7));
+  const areOne = (staff: StaffCaller, of: StaffCaller) => {
+    const two = { staff, other: of.username, now: built.clock.now() };
+    return database.transaction((tx) => mayBeOne(tx, two));
+  };
+  expect(await areOne(owner, other)).toBe(false);
+  const made = { staff: owner, subject: `staff:${other.staffId}`, before: null, after: {} };
+  await database.transaction((tx) => audit(tx, { ...made, action: 'reset-staff-password' }));
+  expect([await areOne(owner, other), await areOne(other, owner)]).toEqual([true, true]);
+  expect([await areOne(third, other), await areOne(owner, third)]).toEqual([false, false]);
+  built.clock.advance(24 * 3_600_000 + 1);
+  expect(await areOne(owner, other)).toBe(false);
 });

@@ -147,6 +147,11 @@ export interface WalletPorts {
     tx: Tx,
     action: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
+  /** Whether this member of staff and another, by username, may be one person with two accounts. */
+  readonly mayBeOne: (
+    tx: Tx,
+    two: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
   /** Whether two persons have to sign before money is released, and have not both. */
   readonly refusalOfRelease: (
     tx: Tx,

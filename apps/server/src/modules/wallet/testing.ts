@@ -188,6 +188,7 @@ const nothingBars = {
   levelNumberOf: async () => 0,
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
+  mayBeOne: async () => false,
   transfersUnderWay: async () => 0n,
   vendorWallets: async () => [],
   refusalOfRelease: async () => undefined,

@@ -98,7 +98,7 @@ test('a lottery of ours shows the time left to bet and the numbers drawn last', 
   show();
   const timer = await screen.findByRole('timer');
   expect(timer.textContent).toMatch(/^00:4\d$/u);
-  expect(screen.getByRole('img', { name: 'Drawn last: 5, 0, 9, 9, 1' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Last draw: 5, 0, 9, 9, 1' })).toBeTruthy();
   expect(screen.getByText('Speed PK')).toBeTruthy();
 });
 
@@ -110,7 +110,7 @@ test('of twenty numbers a narrow card shows some and tells how many it does not'
   const game = { gameCode: 'KENO_5M', kind: 'KENO', drawnBy: 'us', modes: ['Elott'], open: true };
   server.clocks = { now: Date.now(), games: [{ ...game, current: null, next: null, last }] };
   show();
-  const drawn = await screen.findByRole('img', { name: `Drawn last: ${numbers.join(', ')}` });
+  const drawn = await screen.findByRole('img', { name: `Last draw: ${numbers.join(', ')}` });
   expect(drawn.textContent).toBe(`${numbers.slice(0, 7).join('')}+13`);
 });
 

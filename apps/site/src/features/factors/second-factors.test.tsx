@@ -66,7 +66,7 @@ test('an app is set up by its picture or key and its first code; codes are shown
   await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
   expect(dialog.textContent).toContain('ABCD EFGH');
   await press('Turn on', within(dialog));
-  const complaint = 'Type the six digits that the app shows now.';
+  const complaint = 'Enter the six digits shown in the app.';
   expect(within(dialog).getAllByRole('alert').at(-1)?.textContent).toBe(complaint);
   type(dialog, 'Code from the app', '123 456');
   server.has = withTotp;
@@ -81,9 +81,9 @@ test('an app is set up by its picture or key and its first code; codes are shown
   expect(server.heard).toEqual(['POST /totp/begin', 'POST /totp {"code":"123456"}']);
   fireEvent(sheet, new Event('cancel', { cancelable: true }));
   expect(await dialogOf('Your recovery codes')).toBe(sheet);
-  await press('I have saved them', within(sheet));
+  await press('I have saved the codes', within(sheet));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('10 of ten left. Each works once.')).toBeDefined();
+  expect(await screen.findByText('10 of ten codes left. Each works once.')).toBeDefined();
 });
 
 test('a wrong code is said where it was typed, and the dialog stays', async () => {
@@ -113,7 +113,7 @@ test('turning off and making new codes are asked once more', async () => {
   await press('Cancel', within(off));
   await press('New codes');
   await press('New codes', within(await dialogOf('Create new recovery codes?')));
-  await press('I have saved them', within(await dialogOf('Your recovery codes')));
+  await press('I have saved the codes', within(await dialogOf('Your recovery codes')));
   expect(server.heard).toEqual(['POST /recovery']);
   await press('Turn off');
   await press('Turn off', within(await dialogOf('Turn the authenticator app off?')));
@@ -167,7 +167,9 @@ test('no passkey is offered in a browser without them', async () => {
   show(none);
   const add = await screen.findByRole('button', { name: 'Add a passkey' });
   expect(add.hasAttribute('disabled')).toBe(true);
-  await screen.findByText('This browser does not support passkeys. Use another one to add some.');
+  await screen.findByText(
+    'This browser does not support passkeys. Use another browser to add one.',
+  );
 });
 
 // @proves V6.6.1

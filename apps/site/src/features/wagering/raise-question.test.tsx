@@ -43,7 +43,7 @@ test('a raise that is not due says from when it can be confirmed', () => {
 // @proves R44
 test('a due raise is confirmed, or the old limit kept', async () => {
   show(Date.now() - 1000);
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, apply' }));
   await waitFor(() => expect(sent).toEqual(['{"span":"day"}']));
 });
 

@@ -93,12 +93,12 @@ test('a bonus is given up with the amounts shown first, and again when it moved'
     .spyOn(client.wallet, 'cancelBonus')
     .mockResolvedValueOnce(changed)
     .mockResolvedValue({ ok: true, value: { ...bonus, state: 'cancelled' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Give up this bonus' }));
-  const sure = await screen.findByRole('button', { name: 'Give it up' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel this bonus' }));
+  const sure = await screen.findByRole('button', { name: 'Cancel bonus' });
   await screen.findByText('You lose');
   await waitFor(() => expect(sure.hasAttribute('disabled')).toBe(false));
   fireEvent.click(sure);
-  expect(await screen.findByText(/The bonus has changed meanwhile/u)).toBeTruthy();
+  expect(await screen.findByText(/The bonus has changed/u)).toBeTruthy();
   expect(await screen.findByText(/460\.00/u)).toBeTruthy();
   expect(asked).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(sure.getAttribute('aria-disabled')).not.toBe('true'));

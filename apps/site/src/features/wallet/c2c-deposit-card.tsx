@@ -92,7 +92,7 @@ function CancelDialog({ deposit, onClose }: AskProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('shell.cancel')}</Button>
+          <Button onClick={onClose}>{t('shell.back')}</Button>
           <Button kind="danger" loading={sending} onClick={() => take()}>
             {t('payments.c2c-cancel')}
           </Button>

@@ -65,7 +65,7 @@ test('an offer is taken only after the promise to pay', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/within 15 minutes/u)).toBeTruthy();
   expect(server.heard).toEqual([]);
-  press('Accept and see the account', dialog);
+  press('Accept and show the account', dialog);
   await waitFor(() =>
     expect(server.heard).toEqual([['/wps/relay/MCSFE_depositByC2C', { offerId: 'p1' }]]),
   );
@@ -79,14 +79,14 @@ test('a blocked member, and one without offers, is told so', async () => {
   queryClient.clear();
   server.offers = { ...offered, list: [] };
   inside(<C2cOffers />);
-  expect(await screen.findByText(/Nobody waits for a payment/u)).toBeTruthy();
+  expect(await screen.findByText(/No member is waiting for a payment/u)).toBeTruthy();
 });
 
 test('the account is shown whole while it is to be paid, and proved by a picture', async () => {
   inside(<C2cDepositCard deposit={deposit} onDispute={() => undefined} />);
   expect(screen.getByText('12345678')).toBeTruthy();
   expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
-  press('I have paid: show the proof');
+  press('I have paid: send the proof');
   const dialog = within(screen.getByRole('dialog'));
   press('Send the proof', dialog);
   expect(dialog.getByText('Add a picture first.')).toBeTruthy();
@@ -100,8 +100,8 @@ test('the account is shown whole while it is to be paid, and proved by a picture
 
 test('giving up is asked once more', async () => {
   inside(<C2cDepositCard deposit={deposit} onDispute={() => undefined} />);
-  press('Give up');
-  press('Give up', within(screen.getByRole('dialog')));
+  press('Cancel payment');
+  press('Cancel payment', within(screen.getByRole('dialog')));
   await waitFor(() => expect(server.heard).toEqual([['/wps/relay/MCSFE_cancelC2CDeposit/d1', {}]]));
 });
 
@@ -114,5 +114,5 @@ test.each(matchStates)('a payment that is %s has its words and its buttons', (st
     .filter((name) => name !== '');
   const isDisputed = state === 'disputed';
   expect(names.includes('Open the dispute')).toBe(isDisputed);
-  expect(names.includes('Give up')).toBe(state === 'matched');
+  expect(names.includes('Cancel payment')).toBe(state === 'matched');
 });

@@ -90,13 +90,13 @@ beforeEach(() => {
 const said: Readonly<Record<PartState, readonly string[]>> = {
   open: [],
   paying: [],
-  paid: ['See the proof', 'Received', 'Not received'],
-  matched: ['Already received'],
-  proof: ['See the proof', 'Received', 'Not received'],
+  paid: ['View the proof', 'Received', 'Not received'],
+  matched: ['Received'],
+  proof: ['View the proof', 'Received', 'Not received'],
   disputed: ['Open the dispute'],
-  received: ['See the proof'],
-  'forced-received': ['See the proof'],
-  'resolved-received': ['See the proof'],
+  received: ['View the proof'],
+  'forced-received': ['View the proof'],
+  'resolved-received': ['View the proof'],
 };
 
 test.each(partStates)('a part that is %s offers what can be said about it', (state) => {
@@ -108,7 +108,7 @@ test('how much arrived is told in words and as a bar', () => {
   show(part(1, 'received'), part(5, 'proof'));
   const bar = screen.getByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('P\u00a0100.00 of P\u00a0600.00 received');
-  expect(screen.getByText(/Still to come: P.500\.00/u)).toBeTruthy();
+  expect(screen.getByText(/Not received yet: P.500\.00/u)).toBeTruthy();
 });
 
 test('one part is confirmed, once for two presses', async () => {

@@ -97,7 +97,7 @@ test('“Not received” says what follows, and sends only with a picture', asyn
 });
 
 test('a refusal is shown in the dialog, which stays open', async () => {
-  const message = 'The receipt of this withdrawal is already confirmed.';
+  const message = 'You have already confirmed this withdrawal.';
   server.answer = { success: false, refused: 'receipt-already-confirmed', message };
   show();
   press('Received');
@@ -107,7 +107,7 @@ test('a refusal is shown in the dialog, which stays open', async () => {
 
 test('the steps say where the money is', () => {
   show();
-  const steps = within(screen.getByRole('list', { name: 'Steps of the withdrawal' }));
+  const steps = within(screen.getByRole('list', { name: 'Withdrawal steps' }));
   const now = steps.getAllByRole('listitem').find((step) => step.ariaCurrent === 'step');
   expect(now?.textContent ?? '').toContain('Received');
   expect(screen.getByRole('timer', { name: 'Time left to answer' }).textContent).toMatch(/^\d+:/u);

@@ -61,9 +61,9 @@ beforeEach(() => showTexts(translatorOf('en')));
 test('without bounds the free amount stands alone', () => {
   show({});
   expect(screen.getByText('Available now').nextElementSibling?.textContent).toContain('1,000.00');
-  expect(screen.queryByRole('region', { name: 'Not available, and why' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Not available yet' })).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect([fact('Fee'), fact('Usual time'), fact('Withdrawals left today')]).toEqual([
+  expect([fact('Fee'), fact('Usual processing time'), fact('Withdrawals left today')]).toEqual([
     'None',
     'Not known yet',
     undefined,
@@ -72,7 +72,7 @@ test('without bounds the free amount stands alone', () => {
 
 test('every reason for which money is locked has its words', () => {
   show({ locked: lockReasons.map((reason) => ({ reason, amount: 5 })) });
-  const locked = within(screen.getByRole('region', { name: 'Not available, and why' }));
+  const locked = within(screen.getByRole('region', { name: 'Not available yet' }));
   expect(locked.getAllByRole('definition')).toHaveLength(lockReasons.length);
   expect(locked.queryByText(/payments\./u)).toBeNull();
 });
@@ -84,10 +84,10 @@ test('limits, fee and time are told with what is left of them', () => {
     expectedMinutes: 7,
     sources: [{ bankCode: 'BPI', bankName: 'BPI', amount: 50 }],
   });
-  expect(fact('Fee')).toBe('P\u00a05.00 + 1.5%2 more free this month');
+  expect(fact('Fee')).toBe('P\u00a05.00 + 1.5%2 more free withdrawals this month');
   expect(fact('Withdrawals left today')).toBe('3 of 10');
   expect(fact('Amount left today')).toBe('P\u00a0400.00');
-  expect(fact('Usual time')).toBe('about 7 minutes');
+  expect(fact('Usual processing time')).toBe('about 7 minutes');
   expect(screen.getByText(/of your deposits must go back to BPI first/u)).toBeTruthy();
 });
 
@@ -105,7 +105,7 @@ test('turnover is a bar, and each requirement opens the bets that counted for it
     'P\u00a0200.00 of P\u00a0500.00',
   );
   fireEvent.click(screen.getByText(/^Deposit of/u));
-  expect(screen.getByText(/4 bets in .*200\.00 counted of .*100 %/u)).toBeTruthy();
+  expect(screen.getByText(/4 bets in .*200\.00 counted of .*100%/u)).toBeTruthy();
 });
 
 const obstacles = withdrawalObstacles;

@@ -1,7 +1,7 @@
 // English texts of the help centre around its articles.
 export const help = {
   title: 'Help',
-  intro: 'Short answers to what players ask most.',
+  intro: 'Short answers to the most common questions.',
   contents: 'Topics',
   find: 'Find an answer',
   nothing: 'No answer matches. Try other words, or contact customer service.',
@@ -9,7 +9,7 @@ export const help = {
   'start-title': 'Getting started',
   'money-title': 'Deposits and withdrawals',
   'games-title': 'Games',
-  'fair-title': 'Fair results',
+  'fair-title': 'Fairness',
   'safer-play-title': 'Safer play',
   'security-title': 'Account security',
   'terms-title': 'Terms and contact',

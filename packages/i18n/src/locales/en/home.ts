@@ -1,30 +1,30 @@
 // English texts of the home page: hero, lanes, winners and what the house promises.
 export const home = {
   'page-title': 'Home',
-  'hero-title': 'Check every result yourself.',
+  'hero-title': 'Verify every result yourself',
   'hero-text':
-    'One wallet, our own games, and a receipt for every round that your own browser can verify.',
+    'One wallet, our own games, and a receipt for every round that your browser can verify.',
   'hero-play': 'Play {game}',
   'hero-demo': 'Try it for free',
   'hero-how': 'How it works',
   'see-all': 'See all',
   'games-fact': '{count, plural, one {# game} other {# games}}',
-  'no-games': 'The games are on their way. Please come back in a moment.',
-  'games-failed': 'The games could not be loaded.',
+  'no-games': 'The games are loading. Please come back in a moment.',
+  'games-failed': 'The games could not be loaded. Please try again.',
   'trust-title': 'Why play here',
-  'trust-check-title': 'Check every result yourself',
+  'trust-check-title': 'Verify every result yourself',
   'trust-check-text':
-    'We commit to the seed before you stake and reveal it when you ask. Your browser then draws the round again.',
+    'We commit to the seed before you stake and reveal it when you ask. Your browser then draws the round again and compares the results.',
   'trust-check-link': 'Verify a round',
   'trust-money-title': 'Follow your money',
   'trust-money-text':
-    'Every movement shows your balance before and after it. Every withdrawal asks you to confirm that it arrived.',
+    'Every entry in your account record shows your balance before and after. After every withdrawal we ask you whether it arrived.',
   'trust-money-times':
     'Recently, half of all deposits were credited within {deposit, plural, one {# minute} other {# minutes}} and half of all withdrawals paid within {withdrawal, plural, one {# minute} other {# minutes}}.',
   'trust-money-link': 'How withdrawals work',
-  'trust-limits-title': 'Limits that hold',
+  'trust-limits-title': 'Limits that always apply',
   'trust-limits-text':
-    'Set limits on stakes, losses and time, or take a break with one tap. Every stake is checked against them.',
+    'Set limits on stakes, losses and time, or take a break with one tap. We check every stake against your limits.',
   'trust-limits-link': 'Safer play',
   banners: 'News and banners',
   carousel: 'carousel',
@@ -42,7 +42,7 @@ export const home = {
   'notices-all': 'All notices',
   'popular-lotteries': 'Popular lotteries',
   'more-lotteries': 'Show more lotteries',
-  'drawn-numbers': 'Drawn last: {numbers}',
+  'drawn-numbers': 'Last draw: {numbers}',
   'closes-in': 'Time left to bet',
   'popular-fact': 'most opened in the last 7 days',
   lotteries: 'Lotteries',

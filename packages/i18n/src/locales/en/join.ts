@@ -1,20 +1,19 @@
 // English texts of becoming an agent: how it works, and the application.
 export const join = {
   title: 'Become an agent',
-  intro:
-    'Agents bring players to us and look after them. A contract states what an agent earns; we promise no figure here.',
+  intro: 'Agents bring players to us and support them. A contract states what an agent earns.',
   'apply-title': 'Apply',
   'apply-text':
-    'Write a few words about yourself and the players you know. Our staff read and answer every application.',
-  'talk-title': 'Agree',
-  'talk-text': 'We talk with you and state in a contract what you receive, from what, and when.',
+    'Tell us about yourself and the players you know. Our staff read and answer every application.',
+  'talk-title': 'Agree on a contract',
+  'talk-text': 'We talk with you and agree on a contract. It states what you earn and when.',
   'invite-title': 'Invite',
-  'invite-text': 'You get your own code and link. Everyone who registers with it joins your team.',
+  'invite-text': 'You get your own code and link. People who register with them join your team.',
   'paid-title': 'Get paid',
-  'paid-text': 'Your contract states what you are paid and when. You can ask about it at any time.',
-  'fair-title': 'What we ask of agents',
+  'paid-text': 'We pay you what your contract states. You can ask about it at any time.',
+  'fair-title': 'Rules for agents',
   'fair-text':
-    'Invite only people of legal age. Do not urge anybody to play, promise a win, or write to people who have asked you not to. Leave players alone who take a break or exclude themselves.',
+    'Invite only people of legal age. Do not urge people to play, promise wins, or write to people who have asked you not to. Do not contact players who are on a break or self-excluded.',
   'agent-title': 'You are an agent',
   'agent-text':
     'Your account is already an agent account. For your code or your contract, contact customer service.',

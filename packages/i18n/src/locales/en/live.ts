@@ -4,7 +4,7 @@ export const live = {
   reconnecting: 'Reconnecting…',
   offline: 'You are offline.',
   'deposit-settled': '{amount} has been credited.',
-  'withdrawal-approved': 'Your withdrawal is approved.',
+  'withdrawal-approved': 'Your withdrawal has been approved.',
   'withdrawal-paid': 'Your withdrawal has been paid. Please confirm when it arrives.',
   'withdrawal-refused': 'Your withdrawal was refused and the money is back in your balance.',
   'session-ended': 'You were signed out on this device.',

@@ -5,23 +5,25 @@ import type { RefusalName } from '@baize/contract';
 export const refusals = {
   // the gateway
   'path-unknown': 'This address does not exist. Check it or go back to the home page.',
-  'method-not-supported': 'This address does not answer that kind of request. Reload the page.',
-  'merchant-unknown': 'There is no such brand at this address. Please contact customer service.',
-  maintenance: 'We are under maintenance. Your balance is safe; please come back a little later.',
+  'method-not-supported': 'This address does not accept this kind of request. Reload the page.',
+  'merchant-unknown': 'There is no brand at this address. Please contact customer service.',
+  maintenance: 'The site is under maintenance. Your balance is safe. Please come back later.',
   'region-restricted':
-    'Our games are not offered where you are. Contact us if you think this is a mistake.',
-  'module-off': 'This function is not available at the moment. Please try again later.',
-  'body-too-large': 'What you sent is too large. Make it smaller and try again.',
-  'content-not-supported': 'We cannot read this kind of content. Reload the page and try again.',
+    'Our games are not available where you are. Contact us if you think this is a mistake.',
+  'module-off': 'This feature is not available at the moment. Please try again later.',
+  'body-too-large': 'The data you sent is too large. Make it smaller and try again.',
+  'content-not-supported':
+    'The server cannot read this type of content. Reload the page and try again.',
   'too-many-requests':
     'Too many attempts in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
   'session-missing': 'You are not signed in, or your session has ended. Please sign in.',
   'role-not-allowed': 'Non-agent cannot enter: this is for agents alone.',
   'demo-not-allowed': 'You need your own account for this. Please register first.',
-  'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
-  'confirmation-missing': 'This is a sensitive change. Please confirm first that it is you.',
+  'permission-missing':
+    'Your role does not include this action. Ask a platform owner for the permission.',
+  'confirmation-missing': 'This is a sensitive change. Please confirm your identity first.',
   'request-invalid':
-    'The request contains something invalid{place, select, undefined {} other { ({place})}}. Check what you entered.',
+    'The request contains an invalid value{place, select, undefined {} other { ({place})}}. Check what you entered.',
   'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',
   'idempotency-key-invalid': 'The key of this request is invalid. Reload the page and try again.',
   'message-stale':
@@ -29,7 +31,7 @@ export const refusals = {
   'idempotency-key-reused':
     'The key of this request was already used for another request. Reload the page and start again.',
   fault:
-    'Something went wrong on our side. Nothing was changed. Please try again; if it keeps happening, contact us.',
+    'Something went wrong on our side. Nothing was changed. Please try again. If it happens again, contact us.',
 
   // identity
   'credentials-wrong': 'The username or password is wrong. Check both and try again.',
@@ -38,7 +40,8 @@ export const refusals = {
   'account-excluded':
     'This account is excluded from play. Contact customer service if you have a question.',
   'captcha-wrong': 'The human check failed. Solve a new one and try again.',
-  'trial-not-offered': 'Demo play without an account is not available now. Please register.',
+  'trial-not-offered':
+    'Demo play without an account is not available at the moment. Please register.',
   'name-misleading': 'This name could be mistaken for ours. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':
@@ -51,11 +54,11 @@ export const refusals = {
     'You must be at least {age, select, undefined {of legal age} other {{age} years old}} to register here.',
   'affiliate-code-wrong': 'This invitation code is not valid. Correct it or leave it out.',
   'payment-password-set':
-    'You have already set a payment password. Use it, or change it in the security centre.',
+    'You have already set a payment password. Use it, or change it under My account.',
   'payment-password-same-as-login':
     'The payment password must differ from your sign-in password. Choose another one.',
   'account-closed': 'This account is closed. Contact customer service if you have a question.',
-  'player-excluded': 'We cannot open an account for you: you are on a self-exclusion list.',
+  'player-excluded': 'We cannot open an account for you because you are on a self-exclusion list.',
   'phone-invalid': 'Please enter the correct phone number.',
   'phone-token-wrong':
     'The phone confirmation does not match this number or has expired. Verify the number again.',
@@ -76,7 +79,7 @@ export const refusals = {
   'ticket-spent': 'The remembered sign-in has expired. Please enter your password.',
   'challenge-spent': 'This sign-in took too long or had too many attempts. Please start again.',
   'work-missing':
-    'Please sign in again: we do not know this device yet, so it must solve a small task first.',
+    'This device is new to us, so it must solve a small task first. Please sign in again.',
   'second-factor-missing': 'Please enter your second factor.',
   'factor-code-wrong': 'This code is wrong or was already used. Wait for a new one and try again.',
   'factor-locked':
@@ -97,8 +100,8 @@ export const refusals = {
     'This is already set and cannot be changed here{field, select, undefined {} other { ({field})}}. Contact customer service to correct it.',
   'icon-unknown': 'This icon is not available. Choose one of those shown.',
   'session-unknown': 'This session has already ended.',
-  'identity-not-open': 'Your document is in review or has already been accepted.',
-  'identity-missing': 'Please verify your identity first. You need a picture of a document.',
+  'identity-not-open': 'Your document is being reviewed or has already been accepted.',
+  'identity-missing': 'Please verify your identity first with a picture of a document.',
   'terms-due': 'Our terms have changed. Please accept them to continue playing.',
   'picture-missing': 'Upload a picture of the document first.',
   'picture-unreadable':
@@ -115,22 +118,22 @@ export const refusals = {
   'channel-closed':
     'This deposit method is closed now. {opens, select, undefined {Choose another one.} other {It opens at {opens}.}}',
   'channel-provider-unknown':
-    'This payment provider is not connected. Choose a connected one, or “house” for our own accounts.',
+    'This payment provider is not connected. Choose a connected provider, or “house” for our own accounts.',
   'channel-limits-wrong':
-    'The limits do not fit: the minimum must not be above the maximum, and quick amounts must lie between them.',
+    'The limits are not valid. The minimum must not be above the maximum, and quick amounts must lie between them.',
   'channel-account-missing':
-    'A manual transfer needs at least one account of the house that is switched on, for each of its banks.',
+    'A manual transfer needs at least one active account of ours for each of its banks.',
   'channel-network-missing': 'A crypto deposit needs a network and a number of confirmations.',
   'deposit-channel-changed':
-    'Somebody else has changed the deposit methods meanwhile. Reload the list and try again.',
+    'Another person has changed the deposit methods. Reload the list and try again.',
   'promotion-not-offered':
     'This promotion is not available for this deposit. Choose another one or none.',
   'deposit-not-found': 'There is no such deposit. Check the list.',
   'deposit-not-open': 'This deposit has already been decided. Reload the list.',
-  'deposit-not-credited': 'There is a receipt only for a credited deposit.',
+  'deposit-not-credited': 'A receipt is available only for a credited deposit.',
   'deposit-credited': 'This deposit has already been credited. Check your account record.',
   'proof-limit-reached':
-    'You have sent all the pictures that one deposit may have. Our staff are looking at them.',
+    'You have sent the maximum number of pictures for this deposit. Our staff are reviewing them.',
   'deposit-report-open':
     'You have already reported this deposit. We are looking into it and will answer in your inbox.',
   'deposit-report-limit-reached':
@@ -141,143 +144,150 @@ export const refusals = {
     'The payment provider is not responding. You have not been charged. Try again later or choose another method.',
   'signature-wrong': 'The signature of this message is wrong. It was not processed.',
   'payment-unknown': 'There is no such payment. It was not processed.',
-  'payment-password-missing':
-    'You have no payment password yet. Set one in the security centre first.',
+  'payment-password-missing': 'You have no payment password yet. Set one under My account first.',
   'payment-password-wrong':
     'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Attempts left: {attemptsLeft}.}}',
   'payment-password-locked':
     'The payment password was entered wrong too often and is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later.',
-  'bank-card-not-found': 'There is no such account in your list. Choose one of yours.',
-  'bank-unknown': 'We cannot pay to this bank or wallet. Choose one from the list.',
+  'bank-card-not-found': 'This account is not in your list. Choose one of yours.',
+  'bank-unknown': 'We cannot pay to this bank or e-wallet. Choose one from the list.',
   'account-number-wrong':
     'This account number or address is not valid. Check each digit and letter, or copy it again.',
   'bank-card-exists': 'This account is already in your list. Use it or add another one.',
   'bank-card-in-use':
-    'A withdrawal to this account is still open. Remove the account when it is finished.',
+    'A withdrawal to this account is still open. You can remove the account when the withdrawal is finished.',
   'bank-card-limit-reached':
     'You have reached the maximum number of accounts. Use one of them, or remove one first.',
   'debt-open':
-    'You owe {debt, select, undefined {money} other {{debt}}} because a deposit was taken back or the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
+    'You owe {debt, select, undefined {money} other {{debt}}} because a deposit was reversed or the result of a draw was corrected. Payouts settle the debt first; then you can withdraw.',
   'turnover-not-met':
-    'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
+    'You have not met the turnover of your deposits. {turnover, select, undefined {Place more bets first.} other {Turnover remaining: {turnover}.}}',
   'bonus-not-found': 'There is no such bonus. Check the list.',
-  'bonus-not-open': 'This bonus is no longer open.',
+  'bonus-not-open': 'This bonus is no longer active.',
   'bonus-not-proposed': 'This bonus is not waiting for a decision.',
-  'bonus-changed': 'The bonus has changed meanwhile. Look at the amounts again.',
+  'bonus-changed': 'The bonus has changed. Check the amounts again.',
   'bonus-stake-too-high':
-    'While your bonus is open, a bet can be {maximum, select, undefined {only as high as its terms allow} other {at most {maximum}}}. Lower the stake, or give up the bonus.',
-  'weights-changed': 'Somebody else has saved these weights meanwhile. Look at them again.',
+    'While your bonus is active, a bet can be {maximum, select, undefined {only as high as its terms allow} other {at most {maximum}}}. Lower the stake, or cancel the bonus.',
+  'weights-changed': 'Another person has saved these weights. Reload them and try again.',
   'withdrawal-count-reached':
-    'You have made all {count, select, undefined {} other {{count} }}withdrawals of today. The next one is possible tomorrow.',
+    'You have made all {count, select, undefined {} other {{count} }}withdrawals for today. You can withdraw again tomorrow.',
   'withdrawal-sum-reached':
-    'This exceeds the sum of withdrawals for one day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
+    'This exceeds the amount you can withdraw per day. {left, select, undefined {Try a smaller amount.} other {Left today: {left}.}}',
   'withdrawal-fee-changed':
-    'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send it again.',
+    'The fee has changed{fee, select, undefined {} other { to {fee}}}. Check the amount you receive and send the request again.',
   'refund-source-first':
-    '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {where they came from} other {{bank}}}. Choose that account.',
+    '{amount, select, undefined {Your deposits} other {{amount}}} must first go back to {bank, select, undefined {the account they came from} other {{bank}}}. Choose that account.',
   'part-not-found': 'There is no such part of a withdrawal. Reload the page.',
   'part-not-open': 'This part is already being paid. Reload the page.',
-  'part-not-paid': 'This part has not been paid yet. Confirm it once it has reached you.',
+  'part-not-paid': 'This part has not been paid yet. Confirm it when it has arrived.',
   'part-too-small':
-    'A part is too small. The smallest is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
+    'A part is too small. The minimum is {minimum, select, undefined {that of a deposit} other {{minimum}}}.',
   'parts-sum-wrong':
-    'The parts must add up to {amount, select, undefined {the amount paid out} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
-  'receipt-answer-missing': 'Say whether the money arrived.',
-  'proof-missing': 'Add a picture that shows your account, such as the list of its last movements.',
+    'The parts must add up to {amount, select, undefined {the amount of the withdrawal} other {{amount}}}{sum, select, undefined {} other {, not {sum}}}.',
+  'receipt-answer-missing': 'Please answer whether the money arrived.',
+  'proof-missing':
+    'Add a picture of your account history, such as the list of its latest transactions.',
   'payment-dispute-not-found': 'There is no such payment. Reload the page.',
-  'dispute-decided': 'This dispute has been decided. Nothing more can be added.',
+  'dispute-decided': 'This dispute has been decided. You can no longer add messages.',
   'dispute-waits-for-answers':
-    'The payer can still answer. Decide after they have, or when their time is over.',
+    'The payer can still answer. Decide when they have answered or their time is over.',
   'evidence-empty': 'Write something or add a picture.',
-  'evidence-too-often': 'You have added as much as can be read. Wait for the decision.',
-  'c2c-off': 'Payments between members are not offered right now. Choose another way.',
-  'c2c-blocked': 'Payments that you accepted never arrived. You cannot accept another one for now.',
-  'c2c-unpaid': 'You have accepted a payment that is still open. Pay it or give it up first.',
-  'c2c-offer-gone': 'Somebody else has just taken this one. Choose another.',
+  'evidence-too-often':
+    'You have reached the maximum number of messages. Please wait for the decision.',
+  'c2c-off': 'Payments between members are not available right now. Choose another method.',
+  'c2c-blocked':
+    'You gave up, or never made, payments that you accepted. You cannot accept one for now.',
+  'c2c-unpaid': 'You have an open payment to another member. Pay or cancel it first.',
+  'c2c-offer-gone': 'Another member has just accepted this payment. Choose another one.',
   'c2c-deposit-not-found': 'There is no such deposit. Reload the page.',
-  'c2c-not-waiting': 'This deposit is no longer waiting for your payment. Do not pay it now.',
+  'c2c-not-waiting': 'This deposit is no longer waiting for your payment. Do not pay it.',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',
   'held-return-decided': 'This return has already been decided. Reload the list.',
   'deposits-suspended':
-    'Too many deposits have failed, so your deposits are suspended. Contact customer service to free them.',
+    'Too many deposits have failed, so your deposits are suspended. Contact customer service to unblock them.',
   'deposit-means-blocked':
     'Too many deposits with this method have failed. Choose another method, or try again tomorrow.',
   'limit-prompt-due': 'Please answer the question about a deposit limit first.',
-  'limit-prompt-required': 'Set a deposit limit, or choose that you want none.',
+  'limit-prompt-required': 'Set a deposit limit, or choose “No limit”.',
   'limit-raise-unknown': 'No higher limit is waiting for your confirmation. Reload the page.',
   'limit-level-unknown': 'There is no such VIP level. Reload the list.',
   'deposit-block-unknown': 'This member’s deposits are not blocked. Reload the page.',
-  'transfers-off': 'Transfers to other members are not available to your account.',
+  'transfers-off': 'Transfers to other members are not available for your account.',
   'transfer-not-downline':
-    'This member is not in the part of your team that you can send money to.',
+    'You cannot send money to this member: they are not in your part of the team.',
   'transfer-no-upline': 'There is no agent above you to send money to.',
   'transfer-receiver-closed':
     'This account cannot receive this amount at the moment. Nothing was sent.',
-  'transfer-count-reached': 'You have made as many transfers today as you can. Try again tomorrow.',
+  'transfer-count-reached':
+    'You have reached the number of transfers for today. Try again tomorrow.',
   'transfer-limit-reached':
-    'This would exceed your transfer limit of the day. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
+    'This would exceed your daily transfer limit. {remaining, select, undefined {Enter a smaller amount.} other {You can still send {remaining} today.}}',
   'transfer-unknown': 'There is no such transfer. Reload the list.',
   'transfer-reversed': 'This transfer has already been reversed. Reload the list.',
-  'transfer-money-gone': 'The receiver no longer has this money. Nothing was changed.',
+  'transfer-money-gone':
+    'The receiver no longer has this money, so it cannot be returned. Nothing was changed.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
-  'withdrawal-not-paid':
-    'This withdrawal has not been paid yet. Confirm it once it has reached you.',
+  'withdrawal-not-paid': 'This withdrawal has not been paid yet. Confirm it when it has arrived.',
   'receipt-already-confirmed':
-    'The receipt of this withdrawal is already confirmed. You need not do anything.',
-  'record-changed': 'This withdrawal has changed since you opened it. Look at it again.',
+    'You have already confirmed this withdrawal. You do not need to do anything.',
+  'record-changed': 'This withdrawal has changed since you opened it. Check it again.',
+  'member-owes':
+    'This member owes {debt, select, undefined {money} other {{debt}}}, so nothing is paid out. Refuse the withdrawal, or wait until the debt is settled.',
   'signatures-needed': 'Two people must sign this withdrawal first.',
-  'deposit-settled-already': 'This deposit has been credited already.',
+  'deposit-settled-already': 'This deposit has already been credited.',
   'deposit-not-settled': 'This deposit has not been credited, so there is nothing to reverse.',
-  'adjustment-proof-missing': 'Say what proves that the money arrived.',
-  'adjustment-waiting-already': 'Somebody has proposed this for the deposit already.',
+  'adjustment-proof-missing': 'Enter the proof that the money arrived.',
+  'adjustment-waiting-already': 'A correction of this deposit has already been proposed.',
   'adjustment-not-found': 'There is no such correction, or it has not been posted.',
-  'adjustment-decided': 'This correction has been decided already.',
+  'adjustment-decided': 'This correction has already been decided.',
   'case-claimed':
-    '{name, select, undefined {Somebody else} other {{name}}} is looking at this withdrawal.',
-  'pay-not-allowed': 'You may not pay withdrawals.',
-  'withdrawal-rules-changed': 'Somebody else has changed the rules meanwhile. Load them again.',
-  'reason-text-missing': 'Write the reason in English at least.',
-  'remark-missing': 'Write why you refuse: the member reads it.',
-  'bulk-unknown': 'This preview does not exist any more. Make a new one.',
+    '{name, select, undefined {Another person} other {{name}}} is reviewing this withdrawal.',
+  'pay-not-allowed': 'You do not have permission to pay withdrawals.',
+  'withdrawal-rules-changed': 'Another person has changed the rules. Reload them and try again.',
+  'reason-text-missing': 'Write the reason at least in English.',
+  'remark-missing': 'Enter why you refuse. The member will read it.',
+  'bulk-unknown': 'This preview no longer exists. Create a new one.',
   'reason-unknown': 'This reason is not on the list.',
   'reasons-too-many': 'The list of reasons is full. Remove some first.',
   'handover-waiting': 'Your last hand-over has not been accepted yet.',
   'handover-unknown': 'This hand-over does not exist.',
-  'handover-accepted': 'This hand-over has been accepted already.',
-  'rule-approves-all': 'A rule that approves needs a condition “amount at most”.',
-  'rule-twice': 'Two rules have the same id.',
-  'days-wrong': 'Choose days that exist, at most a year.',
-  'provider-unknown': 'There is no such provider, or it publishes no daily file.',
+  'handover-accepted': 'This hand-over has already been accepted.',
+  'rule-approves-all': 'A rule that approves needs a condition “Amount at most”.',
+  'rule-twice': 'Two rules have the same id. Change one of them.',
+  'days-wrong': 'Choose valid dates, at most one year.',
+  'provider-unknown': 'There is no such provider, or it supplies no daily file.',
   'difference-unknown': 'This difference does not exist.',
-  'difference-closed': 'This difference is closed already.',
+  'difference-closed': 'This difference has already been closed.',
   'receipt-disputed':
     'You reported that this withdrawal did not arrive. Customer service is looking into it.',
 
   // wagering and games
   'deposit-limit-reached':
-    '{whose, select, operator {This deposit would exceed our deposit limit for your account.} other {This deposit would exceed the limit you set.}} {remaining, select, undefined {Enter a smaller amount.} none {You can deposit again when it renews.} other {You can still deposit {remaining}.}}',
+    '{whose, select, operator {This deposit would exceed our deposit limit for your account.} other {This deposit would exceed the limit you set.}} {remaining, select, undefined {Enter a smaller amount.} none {You can deposit again when the limit renews.} other {You can still deposit {remaining}.}}',
   'stake-limit-reached':
     'This stake would exceed the limit you set. Lower the stake or wait until the limit renews.',
-  'loss-limit-reached': 'You have reached your loss limit. You can play again when it renews.',
-  'spend-limit-reached': 'You have reached your spending limit. You can play again when it renews.',
+  'loss-limit-reached':
+    'You have reached your loss limit. You can play again when the limit renews.',
+  'spend-limit-reached':
+    'You have reached your spending limit. You can play again when the limit renews.',
   'session-limit-reached': 'You have reached your time limit. Take a break and come back later.',
   'player-on-break':
     'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
-    'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
+    'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. This cannot be ended early. You can still withdraw your balance.',
   'session-budget-due': 'First set a budget of money and time for this session.',
   'reality-check-due':
-    'Please look at how long you have played and what it has cost. Then decide whether to continue.',
+    'Please check how long you have played and what it has cost. Then decide whether to continue.',
   'reality-check-locked':
-    'Play is paused. {minutes, select, undefined {Please wait a little.} other {You can continue in about {minutes} minutes.}}',
+    'Play is paused. {minutes, select, undefined {Please wait a moment.} other {You can continue in about {minutes} minutes.}}',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
-  'choice-not-allowed': 'This choice is not possible at this stake. Choose another.',
-  'step-not-allowed': 'This step is not possible now.',
+  'choice-not-allowed': 'This choice is not available at this stake. Choose another.',
+  'step-not-allowed': 'This step is not possible now. Choose another one.',
   'hand-over': 'This round has already ended.',
-  'hand-moved-on': 'This round has gone on in another window. Here is how it stands now.',
-  'round-open': 'An earlier round is still open. Finish it first.',
+  'hand-moved-on': 'This round has continued in another window. Its current state is shown here.',
+  'round-open': 'A previous round is still open. Finish it first.',
   'issue-not-open': 'This draw is not open yet. Nothing was staked.',
   'issue-unknown': 'This draw does not exist.',
   'issue-closed': 'This draw is closed. Nothing was staked.',
@@ -287,73 +297,74 @@ export const refusals = {
   'number-closed':
     '{number, select, undefined {A number} other {Number {number}}} of {slip, select, undefined {a slip} other {slip {slip}}} takes no more bets in this draw. Nothing was staked.',
   'chase-refused':
-    'These draws cannot be played ahead{reason, select, undefined {} other {: {reason}}}. Nothing was staked.',
+    'This chase cannot be accepted{reason, select, undefined {} other {: {reason}}}. Nothing was staked.',
   'total-differs':
     '{total, select, undefined {The total differs} other {The total is {total}, not {told}}}. Check the slips. Nothing was staked.',
   'too-many-slips':
-    'An order takes {most, select, undefined {fewer} other {at most {most}}} slips.',
+    'An order can have {most, select, undefined {fewer} other {at most {most}}} slips.',
   'exposure-limit-reached':
     'This selection is sold out for this draw. Choose other numbers or a smaller stake.',
   'stakes-closed': 'Bets for this round are closed. Nothing was staked.',
-  'round-slips-reached': 'You have as many bets in this round as it takes. Nothing was staked.',
-  'round-sold-out': 'This round takes no more bets of this size. Nothing was staked.',
-  'slip-unknown': 'There is no such bet of yours in this round.',
-  'flight-not-begun': 'It is too early to cash out: the flight has not reached 1.01×.',
+  'round-slips-reached':
+    'You have reached the maximum number of bets in this round. Nothing was staked.',
+  'round-sold-out':
+    'This round accepts no more bets of this size. Nothing was staked. Try a smaller bet.',
+  'slip-unknown': 'You have no such bet in this round.',
+  'flight-not-begun': 'It is too early to cash out. You can cash out from 1.01×.',
   'flight-unknown': 'There is no such flight.',
-  'flight-cancelled': 'This flight was already cancelled.',
-  'flight-drawn': 'This flight has its result and cannot be cancelled.',
-  'flight-not-late': 'This flight can still be drawn. Only one that is late can be cancelled.',
-  'flight-over': 'The flight had ended before your cash-out reached us. The bet is lost.',
+  'flight-cancelled': 'This flight has already been cancelled.',
+  'flight-drawn': 'This flight has a result and cannot be cancelled.',
+  'flight-not-late': 'This flight can still be drawn. You can only cancel a flight that is late.',
+  'flight-over': 'The flight ended before your cash-out reached our server. The bet is lost.',
   'lottery-blocked':
-    'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',
+    'Lotteries are not available for your account. Nothing was staked. If you have a question, contact us.',
   'lottery-limit-reached':
-    'This order would exceed the limit of your account{most, select, undefined {} other { of {most}}}. Lower the stake. Nothing was staked.',
+    'This order would exceed the limit of your account{most, select, undefined {} other { ({most})}}. Nothing was staked. Lower the stake.',
   'order-unknown': 'This order does not exist.',
   'order-not-open': 'This order can no longer be cancelled.',
   'group-out-of-range':
     '{least, select, undefined {This prize group is not available.} other {This prize group is not available. Choose one from {least} to {most}.}}',
   'group-off-step':
-    '{step, select, undefined {This prize group is between two steps.} other {Prize groups go in steps of {step}. Choose {below} or {above}.}}',
+    '{step, select, undefined {This prize group does not fit the step.} other {Prize groups go in steps of {step}. Choose {below} or {above}.}}',
   'group-not-below-parent':
     '{most, select, undefined {This prize group is too high for this member.} other {The highest prize group for this member is {most}.}}',
   'group-below-team':
-    '{least, select, undefined {This prize group is lower than one in this member’s team.} other {An account in this member’s team has group {least}. Choose that one or a higher one.}}',
+    '{least, select, undefined {This prize group is lower than one in this member’s team.} other {A member of this team has group {least}. Choose this group or a higher one.}}',
   'play-unknown': 'This lottery has no such bet type.',
   'schedule-invalid':
-    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} an_extra_day_is_before_the_first {An extra draw day is before the first lottery day.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
+    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {A draw would close before it opens.} a_day_runs_into_the_next {A day overlaps the next one.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A period without draws ends before it begins.} an_extra_day_is_before_the_first {An extra draw day is before the first lottery day.} a_day_does_not_exist {A date does not exist.} other {Check it.}} Nothing was changed.',
   'lottery-terms-invalid':
-    'These terms do not fit together. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The cap of an issue is below the cap of a slip.} exposure_below_cap {The limit of an outcome is below the cap of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {An amount has at most two decimals, odds have four.} price_fixed {This lottery is played at its full price.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
+    'These terms are not valid. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The payout limit of a draw is below that of a slip.} exposure_below_cap {The limit of an outcome is below the payout limit of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {Amounts have at most two decimals, odds at most four.} price_fixed {The price of this lottery is fixed.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
   'limited-numbers-changed':
-    'Somebody else has changed these numbers. Reload them and make your change again.',
+    'Another person has changed these numbers. Reload them and make your change again.',
   'limited-number-invalid':
-    '{number, select, undefined {A number} other {“{number}”}} cannot be limited: it is there twice, has another number of digits, or its play has no single numbers. Nothing was changed.',
+    '{number, select, undefined {A number} other {“{number}”}} cannot be limited: it is repeated, has the wrong number of digits, or its bet type has no single numbers. Nothing was changed.',
   'return-out-of-range':
-    'The return is out of bounds{percent, select, undefined {} other {: it would be {percent} %, and must be between {least} % and {most} %}}. Nothing was changed.',
+    'The return is outside the limits{percent, select, undefined {} other {: it would be {percent}%, but must be between {least}% and {most}%}}. Nothing was changed.',
   'drawn-by-us': 'Baize draws this lottery itself. Its result cannot be entered or corrected.',
   'result-too-early': 'This draw has not taken place yet.',
-  'result-known': 'This draw has a result already. It can only be corrected.',
-  'result-same': 'These are the numbers that the draw has already.',
+  'result-known': 'This draw already has a result. It can only be corrected.',
+  'result-same': 'These numbers are already the result of this draw.',
   'result-invalid':
-    'These numbers cannot be a result. {reason, select, places_wrong {There are too few or too many.} number_unknown {One of them is not drawn in this game.} number_repeated {A number is there twice.} other {Check them.}}',
+    'These numbers cannot be a result. {reason, select, places_wrong {There are too few or too many.} number_unknown {One of them does not exist in this game.} number_repeated {A number is repeated.} other {Check them.}}',
   'numbers-differ':
-    'These numbers differ from those that were entered first. Nothing was changed. Check both.',
+    'These numbers differ from those entered first. Nothing was changed. Check both entries.',
   'issue-drawn': 'This draw has a result and cannot be cancelled.',
   'issue-not-drawn': 'This draw has no result yet.',
   'issue-settling': 'This draw is being settled. Try again in a moment.',
-  'issue-cancelled': 'This draw was cancelled.',
+  'issue-cancelled': 'This draw has been cancelled.',
   'proposal-unknown': 'This proposal does not exist.',
-  'proposal-closed': 'This proposal was already decided.',
+  'proposal-closed': 'This proposal has already been decided.',
   'proposal-waits': 'A proposal is already waiting for a second person. Decide on it first.',
   'seed-rotation-blocked':
     'You cannot change the seed while a round is open. Finish the round first.',
-  'seed-not-committed':
-    'The next server seed has not been shown to you yet. Open the fairness page first.',
+  'seed-not-committed': 'You have not seen the next server seed yet. Open the Fairness page first.',
   'game-unknown': 'This game is not available here. Choose another one.',
   'game-off': 'This game is not available at the moment. Choose another one.',
   'game-unverified':
-    'Our own games are paused while we check their code. Your money is safe; try again later.',
+    'Our own games are paused while we check their code. Your money is safe. Try again later.',
   'game-maintenance': 'This game is under maintenance. Choose another one or come back later.',
-  'demo-not-offered': 'This game is not available with play money.',
+  'demo-not-offered': 'This game is not available in demo play.',
   'vendor-unavailable':
     'The vendor of this game is not responding. Try again in a moment or choose another game.',
   'favourites-full': 'Your list of favourites is full. Remove a game first.',
@@ -362,10 +373,10 @@ export const refusals = {
   'vendor-unknown': 'There is no such vendor.',
   'notice-unknown': 'There is no such notice. Reload the list.',
   'article-unknown': 'There is no such article.',
-  'article-not-house': 'There is no original text for this article.',
+  'article-not-house': 'There is no default text for this article.',
   'article-incomplete': 'Write a title and a text in every language.',
   'feedback-length':
-    'Feedback content must be {min, select, undefined {longer or shorter} other {between {min} and {max} words}}.',
+    'Your feedback must have {min, select, undefined {more or fewer words} other {{min} to {max} words}}.',
   'feedback-too-often': 'You have sent feedback too often. Please wait an hour.',
   'feedback-unknown': 'There is no such feedback.',
   'feedback-answered': 'This feedback has already been answered.',
@@ -373,16 +384,16 @@ export const refusals = {
   'notice-untitled': 'Give the notice a title in at least one language.',
   'notice-dates-crossed': 'The end date is before the start date. Change one of the dates.',
   'vip-levels-changed':
-    'Somebody else has changed the levels. Reload them and make your change again.',
+    'Another person has changed the levels. Reload them and make your change again.',
   'vip-level-unknown': 'There is no such level. Reload the page.',
   'vip-emblem-twice':
     '{level, select, undefined {A level} other {Level {level}}} has the same badge as another level.',
   'vip-levels-not-ascending':
-    '{level, select, undefined {A level} other {Level {level}}} requires no more than the level below it. Every level needs a higher turnover, and required deposits may not fall.',
+    '{level, select, undefined {A level} other {Level {level}}} must require more than the level below it. Every level needs a higher turnover, and its required deposits must not be lower.',
   'vip-keep-too-high':
-    '{level, select, undefined {A level} other {Level {level}}} may not require more to keep than to reach, nor less than the level below it.',
+    '{level, select, undefined {A level} other {Level {level}}} must not require more turnover to keep it than to reach it, nor less than the level below it.',
   'vip-benefit-falling':
-    '{level, select, undefined {A level} other {Level {level}}} has fewer benefits than the level below it or than no level.',
+    '{level, select, undefined {A level} other {Level {level}}} must not have lower benefits than the level below it or than members without a level.',
   'vip-contact-invalid':
     'The contact of {level, select, undefined {a level} other {level {level}}} must begin with https://, mailto: or tel: and be complete.',
   'vip-level-held':
@@ -393,25 +404,25 @@ export const refusals = {
   'jackpot-terms-invalid':
     'These terms are not valid: the ceiling must be above the seed, and a mystery jackpot needs a contribution.',
   'jackpot-ceiling-lowered':
-    'A ceiling cannot be lowered: players were told that a prize may reach it.',
+    'A ceiling cannot be lowered because it has been published to players.',
   'order-incomplete': 'The list is out of date. Reload it and set the order again.',
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was already used. Open the game again from the lobby.',
   'game-open-elsewhere': 'You have a slot open in another window. You can play only one at a time.',
   'rules-changed':
     'The rules of this game have changed, so nothing was staked. Open the game again to play by the new rules.',
-  'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
+  'stake-not-offered': 'This stake is not available in this game. Choose one of those shown.',
   'stake-too-high': 'This stake is above the maximum for a slot round. Choose a lower stake.',
 
   // vendors
   'token-unknown': 'No game is open with this token. Open the game again from the lobby.',
   'token-expired': 'This game session has ended. Open the game again from the lobby.',
   'player-unknown': 'This player has not opened any of your games.',
-  'currency-differs': 'The currency differs from the one this game was opened with.',
+  'currency-differs': 'The currency differs from the one that this game was opened with.',
   'bet-unknown': 'There is no such bet in this round.',
   'bet-rolled-back': 'This bet was rolled back and no longer counts.',
   'round-closed': 'This round has ended. Start a new one.',
-  'round-paid': 'This round has been paid: its last bet cannot be rolled back.',
+  'round-paid': 'This round has been paid, so its last bet cannot be rolled back.',
   'wallet-unknown': 'This wallet takes no transfers now.',
   'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
@@ -423,12 +434,13 @@ export const refusals = {
   'chat-room-closed': 'This room is closed for new messages.',
   'chat-room-unnamed': 'Give the room a name in at least one language.',
   'chat-paused':
-    'You cannot use the rooms during a break or exclusion. Customer service is still available.',
-  'chat-banned': 'You cannot use the rooms for now. Customer service can tell you more.',
-  'chat-muted': 'You cannot write in the rooms for now. Customer service can tell you more.',
-  'chat-rules-due': 'First read and accept the chat rules.',
-  'chat-phone-needed': 'To write here, verify your phone number first.',
-  'chat-deposit-needed': 'To write here, you must have made a deposit.',
+    'You cannot use the chat rooms during a break or self-exclusion. Customer service is still available.',
+  'chat-banned': 'You cannot use the chat rooms for now. Contact customer service to learn more.',
+  'chat-muted':
+    'You cannot write in the chat rooms for now. Contact customer service to learn more.',
+  'chat-rules-due': 'Please read and accept the chat rules first.',
+  'chat-phone-needed': 'Verify your phone number to write here.',
+  'chat-deposit-needed': 'Only members who have made a deposit can write here.',
   'chat-text-empty': 'Write a message first.',
   'chat-text-long':
     'This message is too long{max, select, undefined {} other {: the maximum is {max} characters}}.',
@@ -438,14 +450,14 @@ export const refusals = {
     'This room is in slow mode. {seconds, select, undefined {Wait a moment and send it again.} other {Send it again in {seconds} s.}}',
   'chat-repeated': 'You have just sent the same message.',
   'chat-message-unknown': 'This message no longer exists.',
-  'chat-message-own': 'This message is your own.',
+  'chat-message-own': 'This is your own message. You can only report messages of others.',
   'chat-writer-unknown': 'You have not hidden this person.',
   'chat-reports-many':
-    'You have reported many messages. Our staff are reviewing them; please wait an hour.',
-  'chat-sanction-unknown': 'There is no such mute or ban, or it has ended.',
+    'You have reported many messages. Our staff are reviewing them. Please wait an hour.',
+  'chat-sanction-unknown': 'This mute or ban does not exist or has ended.',
   'chat-thread-unknown': 'There is no such conversation.',
   'chat-thread-taken':
-    'Another member of staff has taken this conversation{by, select, undefined {} other {: {by}}}. Take it over first.',
+    'Another member of staff is handling this conversation{by, select, undefined {} other {: {by}}}. Take it over first.',
 
   // brand
   'brand-file-unknown': 'There is no such brand file. Reload the page.',
@@ -453,20 +465,21 @@ export const refusals = {
     'These colours are hard to read{theme, select, undefined {} other { in the {theme, select, dark {dark} other {light}} theme: {text} on {ground} has a contrast of {ratio} and needs {least}}}. Nothing was saved.',
   'icon-not-square': 'An icon must be square and at least 192 pixels wide. Choose another picture.',
   'web-address-invalid':
-    'This web address is not valid{address, select, undefined {} other {: {address}}}. Start it with https:// and leave out names and passwords.',
-  'contact-twice': 'You can enter each kind of contact only once. Remove the second one.',
+    'This web address is not valid{address, select, undefined {} other {: {address}}}. It must start with https:// and contain no username or password.',
+  'contact-twice': 'Each type of contact can be entered only once. Remove the second one.',
   'package-invalid':
-    'The package details are not valid. Its name reads like com.example.house, a fingerprint has 32 pairs of digits with colons between, and the digest has 64 digits.',
+    'The package details are not valid. The name has the form com.example.house, a fingerprint has 32 pairs of digits separated by colons, and the SHA-256 has 64 digits.',
   'certificate-invalid':
     'This certificate cannot be used: it must be PEM, valid, and match its key.',
 
   // console
-  'member-state-fixed': 'This account is closed or excluded. You cannot change its status here.',
+  'member-state-fixed':
+    'This account is closed or self-excluded. Its status cannot be changed here.',
   'password-change-due':
-    'First choose your own password: the one you were given works for one sign-in only.',
+    'Choose your own password first. The password you were given works for one sign-in only.',
   'second-factor-enrolment':
-    'First set up a second factor for your account. Until then you cannot open anything else.',
-  'staff-account-locked': 'This staff account is locked. Contact an owner of the platform.',
+    'Set up a second factor for your account first. You cannot use the console without it.',
+  'staff-account-locked': 'This staff account is locked. Contact a platform owner.',
   'initial-password-expired': 'The password you were given has expired. Ask for a new one.',
   'password-short': 'Use at least {min, select, undefined {12} other {{min}}} characters.',
   'password-guessable':
@@ -474,18 +487,19 @@ export const refusals = {
   'staff-unknown': 'There is no such staff account.',
   'staff-own': 'You cannot change your own account here. Ask another member of staff.',
   'staff-above-own':
-    'This account has more permissions than yours. Ask somebody with the same permissions.',
+    'This account has permissions that you do not have. Ask a person who has them.',
   'role-unknown': 'There is no such role.',
   'role-fixed': 'The owner role cannot be changed.',
   'role-own': 'You cannot change your own role. Ask another member of staff.',
   'role-above-own':
-    'This role has more permissions than yours. You can give only permissions that you have.',
-  'role-held': 'This role is still assigned to somebody. Give them another role first.',
+    'This role has permissions that you do not have. You can only give permissions that you have.',
+  'role-held': 'This role is still assigned. Assign another role to its members of staff first.',
   'role-taken': 'A role with this name already exists.',
   'permission-unknown': 'One of these permissions does not exist.',
-  'permission-alone': 'A role that can see sandbox messages must also be able to reset members.',
+  'permission-alone':
+    'A role that can see sandbox messages must also be able to reset members’ passwords.',
   'second-person-needed':
-    'You changed how this member signs in within the last day. Another member of staff must do this.',
+    'You changed how this member signs in within the last 24 hours. Another member of staff must do this.',
   'staff-credentials-wrong': 'The username or password is wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failed attempts. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
@@ -496,58 +510,59 @@ export const refusals = {
   'agent-unknown': 'There is no active agent with this username. Check the username.',
   'agent-registrations-full':
     'You have reached today’s maximum number of registrations. Share your link, or try again tomorrow.',
-  'agent-member-came': 'This member has already signed in. Only they can set their password now.',
+  'agent-member-came':
+    'This member has already signed in. Only the member can set the password now.',
   'agent-not-yet': 'This member is not an agent.',
-  'agent-too-deep': 'The team would have too many levels. Choose an agent further up.',
-  'agent-below': 'You cannot move a member below themselves or their own team.',
-  'member-not-found': 'There is no such member. Check the username or id.',
+  'agent-too-deep': 'The team would have too many levels. Choose an agent at a higher level.',
+  'agent-below': 'You cannot move a member below themselves or into their own team.',
+  'member-not-found': 'There is no such member. Check the username or number.',
   'module-unknown': 'There is no such module switch. Reload the list.',
   'module-fixed': 'This switch cannot be turned off because the platform needs it.',
   'setting-unknown': 'There is no such setting. Reload the list.',
   'setting-invalid':
     'This value is not allowed for the setting. {min, select, undefined {Correct it and try again.} other {Enter a whole number from {min} to {max}.}}',
   'field-rule-invalid':
-    'This rule cannot be used. {fault, select, bounds {Enter a minimum length from 0 and a maximum length from 1 to 500 that is not below it.} kind {Choose one of the kinds of pattern.} unreadable {Not every browser can read the pattern: look-around and back references are not possible.} slow {Some texts would take the pattern too long: avoid a repetition inside a repetition.} other {Correct it and try again.}}',
+    'This rule cannot be used. {fault, select, bounds {Enter a minimum length from 0 and a maximum length from 1 to 500 that is not below it.} kind {Choose one of the types of text.} unreadable {Not every browser can read the pattern: look-around and back references are not possible.} slow {Some texts would take too long to check: avoid a repetition inside a repetition.} other {Correct it and try again.}}',
   'address-list-invalid':
-    'One entry is neither an address nor a block of addresses{address, select, undefined {} other {: {address}}}. Enter it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
+    'One entry is not an IP address or a block of addresses{address, select, undefined {} other {: {address}}}. Enter it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
   'terms-incomplete':
     'Write the terms and the privacy notice in every language before you publish them.',
   'message-incomplete': 'Write a title and a text in every language.',
   'message-unknown': 'There is no such message. Reload the list.',
   'message-withdrawn': 'This message has already been withdrawn.',
   'receiver-on-pause':
-    '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not receive advertising. Remove the name from the list.',
+    '{name, select, undefined {A member on the list} other {{name}}} is on a break or self-excluded and must not receive advertising. Remove the name from the list.',
   'audience-empty': 'This message has no recipients.',
-  'movement-not-found': 'This movement does not exist.',
-  'record-period-missing': 'Choose the days to save.',
+  'movement-not-found': 'This entry does not exist.',
+  'record-period-missing': 'Choose the dates to save.',
   'record-too-long': 'There are too many entries for one file. Choose a shorter period.',
   'statement-period-invalid': 'A statement covers one to 366 days up to today. Check the dates.',
   'statement-too-long': 'There are too many entries for one statement. Choose a shorter period.',
   'promotion-not-found': 'This promotion is not available. Open the list again.',
   'promotion-closed': 'This promotion is closed.',
-  'promotion-changed': 'The terms have changed. Read them again, then go on.',
+  'promotion-changed': 'The terms have changed. Read them again before you continue.',
   'promotion-stopped': 'This promotion was stopped.',
-  'promotion-not-for-you': 'This promotion is not open to your account.',
+  'promotion-not-for-you': 'This promotion is not available for your account.',
   'promotion-mobile-missing': 'Verify your mobile number first.',
   'promotion-group-taken':
     'You take part in another promotion of this kind. Finish or leave it first.',
   'promotion-not-joined': 'You have not joined this promotion.',
-  'promotion-had': 'You already applied for this promotion or had its reward.',
+  'promotion-had': 'You have already applied for this promotion or received its reward.',
   'promotion-code-unknown': 'This code is not valid. Check it and try again.',
   'promotion-code-often': 'You tried too many codes. Try again later.',
   'promotion-budget-spent': 'All rewards of this promotion have been given out.',
   'promotion-dates-wrong': 'The end must be after the start.',
   'promotion-reward-wrong': 'A reward is incomplete. Check its amount, kind and terms.',
-  'promotion-condition-wrong': 'A condition does not go with the trigger. Check both.',
+  'promotion-condition-wrong': 'A condition does not match the trigger. Check both.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
-  'promotion-second-person': 'A second person has to publish this promotion.',
-  'reward-not-found': 'This reward is unknown.',
+  'promotion-second-person': 'A second person must publish this promotion.',
+  'reward-not-found': 'There is no such reward. Reload the list.',
   'reward-not-available': 'This reward cannot be claimed now.',
   'reward-expired': 'This reward has expired.',
-  'reward-decided': 'This reward was already decided.',
+  'reward-decided': 'This reward has already been decided.',
   'reward-amount-wrong': 'This amount is not possible for the reward.',
-  'reward-own-member': 'You opened this member’s account. Another person has to decide.',
+  'reward-own-member': 'You opened this member’s account. Another person must decide.',
   'reward-not-returnable':
     'This reward cannot be taken back: it was spent, or it is an open bonus.',
   'points-too-few': 'You do not have enough points.',

@@ -16,7 +16,7 @@ export const reports = {
   withdrawn: 'Withdrawn',
   other: 'No longer offered',
   total: 'Total',
-  none: 'Nothing was settled in this period.',
+  none: 'No rounds were settled in this period.',
   longer: 'Show 30 days',
   counted:
     'A settled round counts on the day it started, a deposit when it is credited and a withdrawal when it is paid. Days run in {zone}.',

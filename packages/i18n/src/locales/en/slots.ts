@@ -35,7 +35,7 @@ export const slots = {
   'free-spins-won': '{count, plural, one {# free spin} other {# free spins}}',
   'free-spins-more': '{count, plural, one {# more free spin} other {# more free spins}}',
   'free-spins-times': 'Every win × {multiplier}',
-  'feature-total': 'Free spins paid',
+  'feature-total': 'Paid by free spins',
   'tier-big': 'Big win',
   'tier-mega': 'Mega win',
   'tier-grand': 'Grand win',
@@ -44,11 +44,11 @@ export const slots = {
     'Coins stay. You have {count, plural, one {# respin} other {# respins}}. Each new coin resets them.',
   'hold-coins': 'Coins',
   'respins-left': 'Respins left',
-  'hold-total': 'The coins paid',
-  'hold-full': 'Every position is filled',
+  'hold-total': 'Paid by coins',
+  'hold-full': 'All positions filled',
   'cap-title': 'Maximum win reached',
   'result-won': 'Won {amount}.',
-  'result-returned': 'Returned {amount} of a stake of {stake}.',
+  'result-returned': '{amount} of a stake of {stake} returned.',
   'result-lost': 'No win.',
   'result-tumbles': 'Symbols fell {count, plural, one {once} other {# times}}.',
   'result-hold': 'Coins were held.',
@@ -56,7 +56,7 @@ export const slots = {
   'result-balance': 'Balance {amount}.',
   'result-replay': 'Replay: {result}',
   'state-text': 'Balance {balance}, stake {stake}.',
-  'recall-phases': 'What happened in the round',
+  'recall-phases': 'Details of the round',
   'recall-spin': 'The reels landed',
   'recall-free-spin': 'Free spin {index} of {total}',
   'recall-expanded': 'Reel {reel} became {symbol}',
@@ -65,7 +65,7 @@ export const slots = {
   'recall-hold': '{count, plural, one {# coin was held} other {# coins were held}}',
   'recall-respin':
     '{count, plural, =0 {No new coin} one {# new coin} other {# new coins}}, {left, plural, one {# respin left} other {# respins left}}',
-  'window-caption': 'The reels as they stand',
+  'window-caption': 'Symbols on the reels',
   'window-reel': 'Reel {reel}',
   'window-rows': 'Row',
   'window-row': 'Row {row}',
@@ -132,7 +132,7 @@ export const slots = {
     'Pays in any position. {count} or more also win {spins} free spins, in which every win is multiplied by {multiplier}.',
   'paytable-scatter-spins': 'Pays in any position. {count} or more win free spins: {spins}.',
   'paytable-wild-cluster':
-    'Joins every cluster it touches, even of several symbols at once. It forms no cluster alone.',
+    'Joins every cluster it touches, even of several symbols at once. Wilds alone form no cluster.',
   'paytable-wild-coin':
     'Substitutes for every symbol except the coin. Never appears on the first reel.',
   'paytable-orb': 'Lands in free spins. Its value is one of {values}.',
@@ -141,81 +141,81 @@ export const slots = {
   'paytable-line': 'Line {line}: rows {rows}',
   rules: 'Rules and odds',
   'rules-play':
-    'Choose a stake and spin. The stake leaves your balance when the reels start. The payout is added when the round ends.',
+    'Choose a stake and spin. The stake is deducted when the reels start. The payout is credited when the round ends.',
   'rules-lines':
     'All {count} lines are always in play. A line pays its longest run of one symbol from the first reel. Each line pays once, and line wins are added up.',
   'rules-ways':
-    'A symbol pays for every way across adjacent reels from the first reel: the numbers of the symbol on each reel are multiplied. Each symbol pays its longest run, and all wins are added up. {ways} ways are in play.',
+    'A symbol pays for every way across adjacent reels from the first reel. The number of ways is the product of the symbol’s count on each reel. Each symbol pays its longest run, and all wins are added up. {ways} ways are in play.',
   'rules-shifting':
-    'Every reel shows {least} to {most} rows, drawn anew for each spin, so there are up to {ways} ways.',
+    'Every reel shows {least} to {most} rows, drawn for each spin, so there are up to {ways} ways.',
   'rules-anywhere':
-    'A symbol pays by how often it appears, in any position, from {least} on. Each symbol pays once per window.',
+    'A symbol pays by its number, in any position, from {least} symbols. Each symbol pays once per window.',
   'rules-clusters':
     '{least} or more cells of one symbol that touch side by side form a cluster and pay.',
   'rules-falls':
-    'Winning symbols disappear, the symbols above fall down, and new ones come from above, until nothing wins. Scatters stay and pay once at the end.',
+    'Winning symbols disappear, the symbols above fall down, and new ones come from above until there are no more wins. Scatters stay and pay once at the end.',
   'rules-cascade':
     'The wins of the first window and of each fall after it are multiplied by {paid}, and in free spins by {free}. The last multiplier applies to all further falls.',
-  'rules-scatter':
-    'Scatters pay in any position, as multiples of the stake by their number: {pays}.',
+  'rules-scatter': 'Scatters pay in any position, as multiples of the stake: {pays}.',
   'rules-free-spins':
     'Scatters win free spins: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
   'rules-expanding':
     'A reel that shows a wild becomes wild from top to bottom before its lines are paid.',
   'rules-free-filled':
-    '{count} or more scatters win {spins} free spins at the stake of the round that won them. A reel that a wild fills stays filled to the last of them. Free spins win no more free spins.',
+    '{count} or more scatters win {spins} free spins at the stake of the round that won them. A reel filled by a wild stays filled until the last free spin. Free spins win no more free spins.',
   'free-filled': 'Filled reels stay',
   'rules-free-anywhere':
     '{count} or more scatters win {spins} free spins at the stake of the round that won them. In free spins {least} or more scatters win {more} again, up to {max} spins.',
   'rules-orbs':
-    'When a free spin wins and orbs stand in its last window, their values ({values}) are added to a multiplier. It lasts until the end of the free spins and multiplies the symbol wins of that spin.',
+    'If a free spin wins and its last window shows orbs, their values ({values}) are added to a multiplier. It multiplies the symbol wins of that spin and stays until the free spins end.',
   'rules-free-rising':
-    'In free spins each winning window raises the multiplier of all that follow by {step}, until the end of the free spins.',
+    'In free spins, each winning window raises the multiplier of all later windows by {step}, until the free spins end.',
   'rules-hold':
-    '{count} or more coins in one window are held. Only the other cells then spin, for {respins} respins. Every new coin stays and resets the respins. When none are left or every cell is full, all coins are paid.',
+    '{count} or more coins in one window are held. Then only the other cells spin, for {respins} respins. Every new coin stays and resets the respins. When no respins are left or every cell is full, all coins are paid.',
   'rules-coins': 'A coin is worth {least} to {most} times the stake, or a prize.',
   'rules-prizes':
     'Prizes as multiples of the stake: Mini {mini}, Minor {minor}, Major {major}. Filling every cell also wins the Grand: {grand}.',
-  'free-orbs': 'Orbs gather a multiplier to the last spin',
-  'free-rising': 'Every win raises the multiplier to the last spin',
-  'free-cascade': 'Falls count {times}',
+  'free-orbs': 'Orbs add to a multiplier until the last free spin',
+  'free-rising': 'Every win raises the multiplier until the last free spin',
+  'free-cascade': 'Falls multiply by {times}',
   'rules-free-wilds': 'In free spins every wild counts as {count} symbols.',
-  'rules-free-multipliers': 'Every free spin draws what its wins are multiplied by: {multipliers}.',
+  'rules-free-multipliers': 'Each free spin draws a multiplier for its wins: {multipliers}.',
   'free-wilds': 'Every wild counts as {count}',
   'free-multipliers': 'Each spin draws a multiplier up to × {most}',
   'rules-free':
     '{count} or more scatters win {spins} free spins. They play at the stake of the round that won them, every win is multiplied by {multiplier}, and {count} or more scatters win {more} more, up to {max} spins.',
   'rules-free-more': 'In a free spin {count} or more scatters win {more} more.',
   'rules-return-hold':
-    'In the long run the game pays back {percent} of all stakes: {base} from lines, {feature} from held coins. Single sessions vary widely in both directions.',
+    'In the long run, the game pays back {percent} of all stakes: {base} from lines, {feature} from held coins. The result of a single session can be very different.',
   'rules-odds-hold':
-    'On average one spin in {hits} pays something and one in {trigger} holds its coins. The lines of one spin can pay at most {highest} times the stake.',
+    'On average, one spin in {hits} pays something and one in {trigger} holds its coins. The lines of one spin can pay at most {highest} times the stake.',
   'rules-cap':
     'A round pays at most {times} times its stake ({amount} at this stake). The round ends when it reaches that.',
   'rules-return':
-    'In the long run the game pays back {percent} of all stakes: {base} from the spins themselves, {feature} from free spins. Single sessions vary widely in both directions.',
+    'In the long run, the game pays back {percent} of all stakes: {base} from the spins themselves, {feature} from free spins. The result of a single session can be very different.',
   'rules-odds':
     'On average one spin in {hits} pays something and one in {trigger} wins free spins. One spin can pay at most {highest} times the stake before free spins.',
   'rules-odds-seen':
-    'On average one spin in {hits} pays something and one in {trigger} wins free spins. In {rounds} simulated rounds the most that one spin paid before free spins was {highest} times the stake; up to {times} times is possible.',
+    'On average, one spin in {hits} pays something and one in {trigger} wins free spins. In {rounds} simulated rounds, the highest payout of one spin before free spins was {highest} times the stake; up to {times} times is possible.',
   'par-open': 'Full PAR sheet',
   'par-return':
-    'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} one {found by simulating # round} other {found by simulating # rounds}}',
+    'Average return, the same at every stake, {rounds, plural, =0 {calculated exactly} one {from # simulated round} other {from # simulated rounds}}',
   'par-deviation': 'Standard deviation of a round, in stakes',
   'par-volatility': 'Volatility index (90%)',
   'par-spins': 'Free spins or respins of a feature, on average',
   'par-top':
-    'Highest prize, {count} × {symbol}: {stakes} stakes. As reels land it comes once in so many paid spins',
-  'par-bands': 'Return over this many rounds, in 95 of 100 cases',
+    'Highest prize: {count} × {symbol} pays {stakes} times the stake. Average number of paid spins for one',
+  'par-bands': 'Return over this number of rounds, in 95 of 100 cases',
   'par-rounds': 'Rounds',
   'par-band': 'Return',
-  'par-pays': 'What each pay contributes',
+  'par-pays': 'Contribution of each pay',
   'par-pay': 'Pay',
   'par-often': 'Times per spin',
   'par-share': 'Share of the return',
   'rules-round':
-    'The server decides the whole round the moment you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
-  'rules-fault': 'A malfunction voids the affected plays, and their stakes are returned.',
-  'rules-keys': 'Keys: Space or Enter spins, arrows change the stake, M is sound, Esc closes.',
+    'The server decides the whole round when you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
+  'rules-fault': 'A malfunction voids the affected rounds, and their stakes are returned.',
+  'rules-keys':
+    'Keys: Space or Enter spins, the arrows change the stake, M turns sound on or off, Esc closes.',
   'rules-keys-autoplay': 'Autoplay: A sets it up, and A, Space or Esc stops it.',
 } as const;

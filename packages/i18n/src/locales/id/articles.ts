@@ -8,101 +8,101 @@ export const articles: Texts<typeof english> = {
     '<p>Tekan Daftar, pilih nama pengguna dan kata sandi, isi formulir, lalu setujui ketentuan. Anda langsung masuk.</p><p>Setiap orang boleh memiliki satu akun. Gunakan nama asli: penarikan hanya dibayarkan ke rekening atas nama tersebut.</p>',
   'sign-in-title': 'Bagaimana cara masuk?',
   'sign-in-text':
-    '<p>Tekan Masuk, lalu isi nama pengguna dan kata sandi. Bila tersedia, Anda juga bisa memakai kode yang dikirim ke ponsel, atau kunci sandi: kunci perangkat Anda sendiri.</p><p>Setelah beberapa kali gagal, akun terkunci setengah jam agar kata sandi tidak bisa ditebak.</p>',
+    '<p>Tekan Masuk, lalu isi nama pengguna dan kata sandi. Bila tersedia, Anda juga bisa memakai kode yang dikirim ke ponsel, atau kunci sandi di perangkat Anda.</p><p>Setelah beberapa kali gagal, akun terkunci setengah jam untuk melindungi kata sandi Anda.</p>',
   'forgot-password-title': 'Saya lupa kata sandi. Apa yang harus dilakukan?',
   'forgot-password-text':
-    '<p>Tekan Lupa kata sandi di formulir masuk. Kami mengirim tautan ke email Anda atau kode ke ponsel Anda, lalu Anda memilih kata sandi baru.</p><p>Bila keduanya tidak ada, hubungi layanan pelanggan. Setelah yakin bahwa itu Anda, staf memberi kata sandi yang berlaku satu hari.</p>',
+    '<p>Tekan Lupa kata sandi di formulir masuk. Kami mengirim tautan ke email Anda atau kode ke ponsel Anda, lalu Anda memilih kata sandi baru.</p><p>Jika keduanya tidak bisa, hubungi layanan pelanggan. Setelah memverifikasi identitas Anda, staf memberi kata sandi yang berlaku satu hari.</p>',
   'try-free-title': 'Bisakah mencoba permainan tanpa uang?',
   'try-free-text':
-    '<p>Bisa. Demo gratis memberi Anda uang mainan dan permainan yang sama dengan mesin yang sama. Uang mainan tidak bernilai dan tidak dapat ditarik.</p>',
+    '<p>Bisa. Di demo gratis Anda memainkan permainan yang sama dengan uang mainan. Uang mainan tidak bernilai dan tidak dapat ditarik.</p>',
   'slide-puzzle-title': 'Mengapa saya harus menyelesaikan teka-teki?',
   'slide-puzzle-text':
-    '<p>Untuk menghentikan program yang menebak kata sandi. Jika tidak bisa atau tidak mau menggeser, biarkan perangkat Anda menyelesaikan tugas kecil.</p>',
+    '<p>Untuk menghentikan program yang menebak kata sandi. Jika Anda tidak dapat menyelesaikannya, biarkan perangkat Anda menyelesaikan tugas kecil.</p>',
   'languages-title': 'Bagaimana cara mengganti bahasa atau warna?',
   'languages-text':
-    '<p>Menu bahasa ada di bagian atas setiap halaman. Bahasa langsung berganti dan Anda tetap di halaman yang sama. Di sebelahnya Anda memilih tema gelap atau terang.</p>',
+    '<p>Menu bahasa ada di bagian atas setiap halaman. Bahasa langsung berganti dan Anda tetap di halaman yang sama. Di sebelahnya Anda dapat memilih tema gelap atau terang.</p>',
   'deposit-title': 'Bagaimana cara deposit?',
   'deposit-text':
-    '<p>Buka Deposit, pilih metode pembayaran dan jumlahnya, lalu selesaikan di halaman perusahaan pembayaran. Saldo bertambah begitu pembayaran dikonfirmasi.</p>',
+    '<p>Buka Deposit, pilih metode pembayaran dan jumlahnya, lalu bayar sesuai petunjuk. Saldo Anda bertambah begitu pembayaran dikonfirmasi.</p>',
   'deposit-missing-title': 'Deposit saya belum masuk',
   'deposit-missing-text':
-    '<p>Kebanyakan deposit masuk dalam hitungan menit. Daftar di Deposit menunjukkan laporan perusahaan pembayaran tentang deposit Anda.</p><p>Bila bank Anda menunjukkan pembayarannya tetapi daftar itu belum setelah satu jam, hubungi kami dengan menyebutkan waktu dan jumlahnya.</p>',
+    '<p>Kebanyakan deposit masuk dalam hitungan menit. Daftar di Deposit menunjukkan status deposit Anda.</p><p>Jika bank Anda menunjukkan pembayarannya tetapi deposit belum masuk setelah satu jam, laporkan di Deposit dengan waktu dan jumlahnya.</p>',
   'withdraw-title': 'Bagaimana cara menarik dana?',
   'withdraw-text':
-    '<p>Atur kata sandi pembayaran, tambahkan rekening bank atas nama Anda, lalu minta jumlahnya. Dana langsung ditahan, ditinjau staf kami, lalu dibayarkan ke bank Anda.</p>',
+    '<p>Atur kata sandi pembayaran, tambahkan rekening atas nama Anda, lalu ajukan jumlahnya. Dana langsung ditahan, ditinjau staf kami, lalu dibayarkan ke rekening Anda.</p>',
   'received-title': 'Mengapa saya ditanya apakah penarikan sudah diterima?',
   'received-text':
-    '<p>Setelah penarikan dibayar, kami meminta Anda mengonfirmasi bahwa dananya sudah diterima. Jika belum, beri tahu kami dan kami akan menelusurinya. Tanpa jawaban sampai waktu yang tertera, dana dianggap diterima.</p>',
-  'turnover-title': 'Mengapa saya harus memenuhi turnover sebelum menarik dana?',
+    '<p>Setelah penarikan dibayar, kami meminta Anda mengonfirmasi bahwa dananya sudah diterima. Jika belum, beri tahu kami dan kami akan menelusurinya. Jika Anda tidak menjawab dalam waktu yang tertera, dana dianggap diterima.</p>',
+  'turnover-title': 'Mengapa ada syarat turnover sebelum penarikan?',
   'turnover-text':
-    '<p>Dana deposit harus dipertaruhkan sejumlah kali yang tertera di halaman penarikan, untuk mencegah pencucian uang. Sisa turnover ditampilkan sebelum Anda meminta penarikan.</p>',
+    '<p>Dana deposit harus dipertaruhkan beberapa kali sebelum dapat ditarik. Ini mencegah pencucian uang. Halaman penarikan menampilkan sisa turnover.</p>',
   'accounts-title': 'Ke rekening mana saya bisa menarik dana?',
   'accounts-text':
-    '<p>Ke bank, dompet elektronik, dan alamat USDT atas nama Anda sendiri. Kami memeriksa salah ketik pada alamat sebelum menyimpannya, dan Anda mengonfirmasi setiap rekening baru dengan bukti kedua bahwa itu Anda.</p>',
+    '<p>Ke rekening bank, dompet digital, dan alamat USDT atas nama Anda sendiri. Kami memeriksa salah ketik pada setiap alamat, dan Anda mengonfirmasi setiap rekening baru dengan faktor kedua.</p>',
   'categories-title': 'Permainan apa saja yang ada?',
   'categories-text':
-    '<p>Lobi memiliki kategori untuk setiap jenis: slot, kasino live, olahraga, e-sports, tembak ikan, poker, dan lotre. Kategori tampil begitu ada penyedia yang menawarkannya. Cari menurut nama, saring menurut penyedia, dan tandai favorit dengan bintang.</p>',
+    '<p>Lobi memiliki kategori untuk setiap jenis permainan: slot, kasino live, olahraga, e-sports, tembak ikan, poker, dan lotre. Kategori tampil jika ada penyedia yang menawarkannya. Cari menurut nama, saring menurut penyedia, dan tandai favorit dengan bintang.</p>',
   'broken-line-title': 'Apa yang terjadi jika koneksi putus di tengah putaran?',
   'broken-line-text':
-    '<p>Tidak ada yang hilang. Putaran diputuskan dan diselesaikan di pihak kami saat Anda bertaruh. Buka lagi permainannya dan hasilnya ditampilkan.</p>',
+    '<p>Tidak ada yang hilang. Server kami memutuskan putaran saat Anda bertaruh dan menyelesaikannya. Buka lagi permainan untuk melihat hasilnya.</p>',
   'game-closed-title': 'Mengapa saya tidak bisa membuka permainan?',
   'game-closed-text':
-    '<p>Permainan bisa sedang dalam pemeliharaan atau dimatikan oleh penyedianya atau oleh kami; petaknya akan menyebutkannya. Anda juga tidak bisa membuka permainan selama istirahat, atau sebelum menyetujui ketentuan yang berubah.</p>',
-  'rules-of-a-game-title': 'Di mana aturan sebuah permainan?',
+    '<p>Permainan bisa sedang dalam pemeliharaan atau dimatikan. Hal ini ditampilkan pada gambarnya. Anda juga tidak bisa membuka permainan selama istirahat, atau sebelum menyetujui ketentuan yang berubah.</p>',
+  'rules-of-a-game-title': 'Di mana aturan permainan?',
   'rules-of-a-game-text':
-    '<p>Di dalam setiap permainan kami, di balik tanda tanya: apa yang membayar, bagaimana fitur dimulai, persentase pengembalian yang pasti, dan hadiah terbesarnya. Aturan bisa dibuka tanpa uang.</p>',
-  'records-title': 'Di mana saya melihat apa yang saya mainkan?',
+    '<p>Di setiap permainan kami, tekan tanda tanya. Anda melihat apa yang membayar, bagaimana fitur dimulai, RTP yang pasti, dan hadiah terbesarnya. Aturan dapat dibaca tanpa bermain.</p>',
+  'records-title': 'Di mana saya melihat putaran saya?',
   'records-text':
-    '<p>Catatan taruhan memuat setiap taruhan dengan permainan, hasil, dan waktunya. Putaran permainan kami sendiri bisa dibuka dan diundi ulang.</p>',
+    '<p>Riwayat taruhan memuat setiap taruhan dengan permainan, hasil, dan waktunya. Putaran permainan kami sendiri dapat dibuka dan diverifikasi.</p>',
   'not-changed-title': 'Bagaimana saya tahu hasilnya tidak diubah?',
   'not-changed-text':
-    '<p>Sebelum Anda bermain, kami menerbitkan sidik jari dari benih rahasia. Benih Anda sendiri ikut dicampur, dan setelah rahasia dibuka peramban Anda dapat mengulang setiap putaran dan membandingkannya.</p>',
-  'return-title': 'Apa arti pengembalian sebuah permainan?',
+    '<p>Sebelum Anda bermain, kami menerbitkan hash dari seed rahasia. Seed Anda sendiri ikut dicampur. Setelah seed rahasia dibuka, browser Anda dapat mengundi ulang setiap putaran dan membandingkan hasilnya.</p>',
+  'return-title': 'Apa itu RTP sebuah permainan?',
   'return-text':
-    '<p>Itu bagian dari semua taruhan yang dibayarkan kembali dalam jumlah putaran yang sangat besar. Angka itu tidak mengatakan apa pun tentang satu sesi.</p>',
-  'verify-title': 'Bagaimana cara memeriksa putaran sendiri?',
+    '<p>RTP adalah bagian dari semua taruhan yang dibayarkan kembali dalam jumlah putaran yang sangat besar. Hasil satu sesi bisa sangat berbeda.</p>',
+  'verify-title': 'Bagaimana cara memverifikasi putaran?',
   'verify-text':
-    '<p>Buka <a href="/fairness">Keadilan</a>, pilih salah satu putaran Anda, lalu tekan Periksa. Peramban Anda mengundinya ulang dari benih dan menunjukkan setiap langkah.</p>',
+    '<p>Buka <a href="/fairness">Keadilan permainan</a>, pilih salah satu putaran Anda, lalu tekan Verifikasi. Browser Anda mengundinya ulang dari seed dan menunjukkan setiap langkah.</p>',
   'limits-title': 'Bagaimana cara mengatur batas?',
   'limits-text':
-    '<p>Buka <a href="/?mc=limits">Batas</a> di pusat pribadi. Batas yang lebih ketat langsung berlaku; yang lebih longgar baru berlaku setelah 24 jam.</p>',
-  'break-title': 'Bagaimana cara mengambil istirahat?',
+    '<p>Buka <a href="/?mc=limits">Batas</a> di pusat anggota. Batas yang lebih rendah langsung berlaku; yang lebih tinggi baru berlaku setelah 24 jam.</p>',
+  'break-title': 'Bagaimana cara beristirahat dari permainan?',
   'break-text':
-    '<p>Pilih istirahat dari satu jam sampai enam minggu di menu <a href="/?mc=limits">Batas</a>. Permainan langsung berhenti, dan Anda tidak dapat bermain lagi sebelum istirahat selesai.</p>',
-  'signs-title': 'Apa tanda-tanda masalah judi?',
+    '<p>Pilih istirahat dari satu jam sampai enam minggu di <a href="/?mc=limits">Batas</a>. Permainan langsung berhenti, dan Anda tidak dapat bermain lagi sebelum istirahat selesai.</p>',
+  'signs-title': 'Apa tanda-tanda kecanduan judi?',
   'signs-text':
-    '<p>Mengejar kekalahan, menyembunyikan pengeluaran, bermain dengan uang untuk keperluan lain, atau merasa tidak bisa berhenti. Ambil istirahat dan bicaralah dengan orang yang Anda percaya.</p>',
+    '<p>Mengejar kekalahan, menyembunyikan pengeluaran, bermain dengan uang untuk keperluan lain, atau merasa tidak bisa berhenti. Beristirahatlah dan bicaralah dengan orang yang Anda percaya.</p>',
   'exclusion-title': 'Bagaimana cara berhenti secara permanen?',
   'exclusion-text':
-    '<p>Kecualikan diri di menu <a href="/?mc=limits">Batas</a>, atau tutup akun Anda di pusat keamanan. Saldo Anda dapat ditarik. Orang yang dikecualikan tidak kami terima dengan nama lain.</p>',
+    '<p>Kecualikan diri di <a href="/?mc=limits">Batas</a>, atau tutup akun Anda di Akun saya. Saldo Anda dapat ditarik. Orang yang dikecualikan tidak boleh membuka akun lain.</p>',
   'second-factor-title': 'Bagaimana agar akun saya lebih aman?',
   'second-factor-text':
-    '<p>Tambahkan aplikasi autentikator atau kunci sandi di pusat keamanan. Sejak itu kata sandi saja tidak cukup. Simpan kode pemulihan di tempat yang aman.</p>',
-  'devices-title': 'Ada orang lain di akun saya',
+    '<p>Tambahkan aplikasi autentikator atau kunci sandi di Akun saya. Sejak itu, kata sandi saja tidak cukup untuk masuk. Simpan kode pemulihan di tempat yang aman.</p>',
+  'devices-title': 'Orang lain memakai akun saya. Apa yang harus dilakukan?',
   'devices-text':
-    '<p>Pusat keamanan memuat setiap perangkat yang sedang masuk dan setiap riwayat masuk beserta tempatnya. Keluarkan yang tidak Anda kenal, segera ganti kata sandi, dan hubungi kami.</p>',
+    '<p>Akun saya memuat setiap perangkat yang sedang masuk dan setiap riwayat masuk beserta tempatnya. Keluarkan perangkat yang tidak Anda kenal, segera ganti kata sandi, dan hubungi kami.</p>',
   'payment-password-title': 'Untuk apa kata sandi pembayaran?',
   'payment-password-text':
-    '<p>Kata sandi ini melindungi uang Anda meskipun orang lain masuk ke akun Anda: Anda memerlukannya untuk menarik dana dan menambah rekening. Kata sandi ini berbeda dari kata sandi masuk. Staf kami tidak akan pernah memintanya.</p>',
+    '<p>Kata sandi ini melindungi uang Anda meskipun orang lain masuk ke akun Anda. Anda memerlukannya untuk menarik dana dan menambah rekening. Kata sandi ini harus berbeda dari kata sandi masuk. Staf kami tidak akan pernah memintanya.</p>',
   'identity-title': 'Mengapa saya diminta dokumen?',
   'identity-text':
-    '<p>Hukum mewajibkan kami mengetahui siapa yang bermain. Unggah foto dokumen Anda di pusat keamanan. Hanya staf yang memeriksanya yang dapat melihatnya.</p>',
-  'privacy-title': 'Apa yang Anda simpan tentang saya?',
+    '<p>Hukum mewajibkan kami mengetahui siapa yang bermain. Unggah foto dokumen Anda di Akun saya. Hanya staf yang memeriksanya yang dapat melihatnya.</p>',
+  'privacy-title': 'Data apa yang Anda simpan tentang saya?',
   'privacy-text':
-    '<p>Apa yang Anda isi, uang dan putaran Anda, serta riwayat masuk Anda. Salinan semuanya bisa Anda ambil kapan saja dari pusat keamanan.</p>',
+    '<p>Data yang Anda isi, uang dan putaran Anda, serta riwayat masuk Anda. Anda dapat mengunduh salinan semuanya di Akun saya kapan saja.</p>',
   'who-may-play-title': 'Siapa yang boleh bermain?',
   'who-may-play-text':
-    '<p>Orang berusia {age} tahun ke atas, satu akun per orang, di tempat yang mengizinkan judi daring.</p>',
+    '<p>Orang berusia {age} tahun ke atas, satu akun per orang, di tempat yang mengizinkan judi online.</p>',
   'void-round-title': 'Kapan sebuah putaran dibatalkan?',
   'void-round-text':
-    '<p>Hanya jika gangguan membuat hasilnya tidak ada. Taruhan lalu dikembalikan penuh dan dicatat di catatan akun.</p>',
+    '<p>Hanya jika gangguan membuat putaran tidak memiliki hasil. Kami lalu mengembalikan taruhan sepenuhnya. Anda dapat melihatnya di riwayat transaksi.</p>',
   'everything-title': 'Di mana saya melihat aktivitas akun saya?',
   'everything-text':
-    '<p>Catatan taruhan memuat setiap taruhan, catatan akun memuat setiap pergerakan uang dengan saldo sebelum dan sesudahnya.</p>',
+    '<p>Riwayat taruhan memuat setiap taruhan. Riwayat transaksi memuat setiap perubahan saldo Anda, dengan saldo sebelum dan sesudahnya.</p>',
   'close-account-title': 'Bagaimana cara menutup akun?',
   'close-account-text':
-    '<p>Di bagian akhir pusat keamanan. Uang Anda dibayarkan lebih dahulu; putaran yang masih terbuka diselesaikan sebelumnya.</p>',
+    '<p>Gunakan bagian terakhir Akun saya. Putaran yang terbuka diselesaikan dan saldo Anda dibayarkan lebih dahulu.</p>',
   'contact-title': 'Bagaimana cara menghubungi kami?',
   'contact-text':
-    '<p>Layanan pelanggan ada di bilah samping setiap halaman. Sebutkan apa yang terjadi, kapan, dan jumlah atau permainannya, agar kami cepat menemukannya.</p>',
+    '<p>Layanan pelanggan ada di bilah samping setiap halaman. Sebutkan apa yang terjadi, kapan, dan jumlah atau permainannya, agar kami dapat cepat menemukannya.</p>',
 };

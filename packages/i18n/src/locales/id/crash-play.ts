@@ -9,16 +9,16 @@ export const crashPlay: Texts<typeof english> = {
   'phase-flying': 'Sedang terbang',
   'phase-ended': 'Lampion sudah padam',
   panel: 'Taruhan {number}',
-  quick: 'Jumlah',
+  quick: 'Jumlah cepat',
   auto: 'Cairkan otomatis',
   'auto-off': 'Mati',
-  'auto-wrong': 'Dari 1,01 sampai 10.000,00',
+  'auto-wrong': 'Masukkan pengali dari 1,01 sampai 10.000,00.',
   bet: 'Pasang {amount}',
   'bet-next': 'Pasang {amount} di putaran berikutnya',
-  queued: 'Menunggu putaran berikutnya. Tekan untuk batal',
+  queued: 'Menunggu putaran berikutnya. Tekan untuk membatalkan.',
   placing: 'Memasang taruhan…',
   taking: 'Mencairkan…',
-  staked: '{amount} ikut putaran ini',
+  staked: '{amount} dipertaruhkan di putaran ini',
   'cash-out': 'Cairkan {amount}',
   taken: 'Dicairkan di {at}',
   autoplay: 'Main otomatis',
@@ -32,7 +32,7 @@ export const crashPlay: Texts<typeof english> = {
   'auto-end-loss-reached': 'Main otomatis selesai: batas kekalahan Anda tercapai.',
   'auto-end-win-reached': 'Main otomatis selesai: batas kemenangan Anda tercapai.',
   'last-ends': 'Putaran terakhir',
-  'end-label': 'Putaran {round} berakhir di {at}. Periksa',
+  'end-label': 'Putaran {round} berakhir di {at}. Verifikasi',
   slips: 'Taruhan',
   others: 'Semua taruhan',
   own: 'Taruhan saya',
@@ -64,25 +64,25 @@ export const crashPlay: Texts<typeof english> = {
   'lost-spoken': 'Anda kalah {amount}.',
   rules: 'Aturan',
   'rules-play':
-    'Bertaruhlah selama putaran terbuka. Lalu lampion naik dan pengali bertambah: setelah t detik besarnya e^(0,06 × t), dipotong dua desimal. Cairkan sebelum lampion padam, dan taruhan Anda dibayar dengan pengali saat itu. Jika tidak, taruhan kalah.',
+    'Pasang taruhan selama putaran terbuka. Lalu lampion naik dan pengali bertambah: setelah t detik besarnya e^(0,06 × t), dibulatkan ke bawah dua desimal. Jika Anda mencairkan sebelum lampion padam, taruhan Anda dibayar dengan pengali saat itu. Jika tidak, taruhan kalah.',
   'rules-moment':
-    'Yang dihitung adalah saat server kami menerima pencairan Anda. Pencairan yang diterima sebelum penerbangan berakhir adalah kemenangan, walaupun jawabannya sampai kepada Anda belakangan. Anda bisa mencairkan mulai {least}.',
+    'Yang dihitung adalah waktu server kami menerima pencairan Anda. Jika sebelum penerbangan berakhir, Anda menang, walaupun jawabannya sampai kepada Anda belakangan. Anda dapat mencairkan mulai {least}.',
   'rules-auto':
     'Dengan pencairan otomatis, server kami mencairkan di pengali Anda, walaupun koneksi Anda terputus. Jika penerbangan berakhir tepat di pengali Anda, Anda menang.',
   'rules-chance':
-    'Peluang sebuah penerbangan mencapai pengali m adalah 0,99 ÷ m. Karena itu setiap pengali mengembalikan {percent} % dalam jangka panjang. Penerbangan tidak pernah melampaui {top}.',
+    'Peluang sebuah penerbangan mencapai pengali m adalah 0,99 ÷ m. Karena itu setiap pengali mengembalikan {percent}% dalam jangka panjang. Penerbangan tidak pernah melampaui {top}.',
   'rules-caps':
-    'Taruhan dicairkan dengan sendirinya jika pembayarannya mencapai {cap}. Jika semua taruhan sebuah putaran bersama-sama dapat dibayar {round}, penerbangan berakhir di sana dan semua taruhan yang masih terbang dicairkan. Itu tidak pernah di bawah {floor}.',
+    'Taruhan dicairkan secara otomatis jika pembayarannya mencapai {cap}. Jika pembayaran semua taruhan dalam satu putaran bersama-sama mencapai {round}, penerbangan berakhir dan semua taruhan yang tersisa dicairkan. Batas ini tidak pernah di bawah {floor}.',
   'rules-beacon-drand':
-    'Akhir setiap penerbangan mengikuti seed kami, yang kami kunci sebelum hari dimulai, dan nilai yang diterbitkan beacon publik drand setelah taruhan ditutup. Anda maupun kami tidak dapat mengetahuinya lebih dulu.',
+    'Akhir setiap penerbangan dihitung dari seed kami, yang kami kunci sebelum hari dimulai, dan dari nilai yang diterbitkan beacon publik drand setelah taruhan ditutup. Hasilnya tidak dapat diketahui sebelumnya.',
   'rules-beacon-house':
-    'Akhir setiap penerbangan mengikuti seed kami, yang kami kunci sebelum hari dimulai, dan nilai dari rantai kami sendiri, yang ujungnya kami terbitkan lebih dulu. Ini membuktikan bahwa kami tidak mengubah apa pun.',
-  proof: 'Periksa putaran',
+    'Akhir setiap penerbangan dihitung dari seed kami, yang kami kunci sebelum hari dimulai, dan dari nilai rantai hash kami sendiri, yang ujungnya kami terbitkan lebih dulu. Ini membuktikan bahwa kami tidak mengubah apa pun.',
+  proof: 'Verifikasi putaran',
   'proof-text':
     'Kami mengunci seed hari itu sebelum putaran pertamanya. Setelah hari berakhir kami membukanya, dan browser Anda dapat menghitung di mana setiap penerbangan berakhir.',
   round: 'Putaran',
   commitment: 'Komitmen',
   'beacon-round': 'Putaran beacon',
-  verify: 'Buka pemeriksaan',
+  verify: 'Buka verifikasi',
   'no-round': 'Saat ini tidak ada putaran yang direncanakan.',
 };

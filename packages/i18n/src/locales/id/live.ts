@@ -5,10 +5,10 @@ import type { live as english } from '../en/live.ts';
 export const live: Texts<typeof english> = {
   connected: 'Tersambung',
   reconnecting: 'Menyambung kembali…',
-  offline: 'Anda sedang luring.',
-  'deposit-settled': '{amount} telah masuk.',
+  offline: 'Anda sedang offline.',
+  'deposit-settled': '{amount} sudah masuk.',
   'withdrawal-approved': 'Penarikan Anda disetujui.',
-  'withdrawal-paid': 'Penarikan Anda telah dibayar. Mohon konfirmasi setelah tiba.',
+  'withdrawal-paid': 'Penarikan Anda telah dibayar. Mohon konfirmasi setelah dana diterima.',
   'withdrawal-refused': 'Penarikan Anda ditolak dan dananya kembali ke saldo.',
   'session-ended': 'Anda dikeluarkan di perangkat ini.',
   'winner-joined': '{name} memenangkan {amount}',

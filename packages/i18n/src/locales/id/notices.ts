@@ -14,54 +14,53 @@ export const notices: Texts<typeof english> = {
   previous: 'Halaman sebelumnya',
   next: 'Halaman berikutnya',
   page: 'Halaman {page}',
-  'demo-slots-title': 'Delapan slot, semua RTP-nya terbuka',
-  'demo-slots-text':
-    '<p>Setiap permainan menyebutkan persentase pengembaliannya secara pasti dan bisa dicoba gratis.</p>',
+  'demo-slots-title': 'Delapan slot dengan RTP yang dipublikasikan',
+  'demo-slots-text': '<p>Setiap slot menampilkan RTP yang pasti dan bisa dicoba gratis.</p>',
   'demo-lottery-title': 'Undian hari ini',
   'demo-lottery-text': '<p>Lihat lotre apa saja yang tersedia dan kapan diundi.</p>',
   'demo-welcome-title': 'Selamat datang: mulai dalam tiga langkah',
   'demo-welcome-text':
-    '<p>Senang Anda datang. Tiga langkah saja sebelum bermain:</p><ol><li>Daftar dengan nama pengguna dan kata sandi.</li><li>Coba permainan apa pun secara gratis, selama Anda mau.</li><li>Tetapkan batas Anda sebelum deposit pertama.</li></ol><p>Informasi lain ada di pusat bantuan.</p>',
-  'demo-fair-title': 'Setiap putaran bisa diperiksa di peramban Anda sendiri',
+    '<p>Tiga langkah dan Anda siap bermain:</p><ol><li>Daftar dengan nama pengguna dan kata sandi.</li><li>Coba permainan apa pun secara gratis, selama yang Anda mau.</li><li>Tetapkan batas Anda sebelum deposit pertama.</li></ol><p>Pusat bantuan menjawab semua pertanyaan lain.</p>',
+  'demo-fair-title': 'Verifikasi setiap putaran di browser Anda sendiri',
   'demo-fair-text':
-    '<p>Benih setiap putaran dikunci sebelum Anda bertaruh dan ditunjukkan sesudahnya. Di halaman keadilan, peramban Anda mengundi ulang putaran itu dan membandingkannya.</p>',
+    '<p>Kami mengunci seed setiap putaran sebelum Anda bertaruh dan menampilkannya sesudahnya. Di halaman Keadilan permainan, browser Anda mengundi ulang putaran itu dan membandingkan hasilnya.</p>',
   'demo-limits-title': 'Batas Anda langsung berlaku',
   'demo-limits-text':
-    '<p>Batas deposit, taruhan, kerugian, dan waktu diperiksa di setiap transaksi. Batas yang lebih ketat langsung berlaku, yang lebih longgar baru setelah sehari.</p>',
+    '<p>Kami memeriksa batas deposit, taruhan, kerugian, dan waktu Anda di setiap transaksi. Batas yang lebih rendah langsung berlaku, yang lebih tinggi baru setelah sehari.</p>',
   'news-welcome-title': 'Selamat datang, {name}',
   'news-welcome-text':
-    'Akun Anda sudah siap. Tetapkan batas sebelum bermain dengan uang. Jika ada pertanyaan, buka pusat bantuan.',
+    'Akun Anda sudah siap. Tetapkan batas sebelum bermain dengan uang asli. Jika ada pertanyaan, lihat pusat bantuan.',
   'news-deposit-success-title': 'Deposit telah masuk',
   'news-deposit-success-text': '{amount} telah ditambahkan ke saldo Anda.',
   'news-deposit-refused-title': 'Deposit tidak selesai',
   'news-deposit-refused-text':
-    'Pembayaran sebesar {amount} tidak selesai. Saldo Anda tidak berubah. Jika bank Anda menunjukkan pemotongan, hubungi kami.',
+    'Pembayaran sebesar {amount} tidak selesai. Saldo Anda tidak berubah. Jika bank Anda menunjukkan dana terpotong, hubungi kami.',
   'news-deposit-reversed-title': 'Deposit ditarik kembali',
   'news-deposit-reversed-text':
-    'Perusahaan pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya dipotong dari saldo Anda; jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika Anda tidak tahu sebabnya.',
+    'Penyedia pembayaran menarik kembali deposit sebesar {amount}. Jumlahnya kami potong dari saldo Anda. Jika saldo tidak cukup, sisanya menjadi utang Anda. Hubungi kami jika ada pertanyaan.',
   'news-deposit-report-found-title': 'Deposit yang hilang ditemukan',
   'news-deposit-report-found-text':
-    'Kami menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+    'Kami menemukan deposit yang Anda laporkan. Lihat jawaban kami di dekat laporan Anda.',
   'news-deposit-report-refused-title': 'Deposit yang hilang tidak ditemukan',
   'news-deposit-report-refused-text':
-    'Kami tidak menemukan deposit yang Anda laporkan. Jawaban kami ada di samping laporan Anda.',
+    'Kami tidak menemukan deposit yang Anda laporkan. Lihat jawaban kami di dekat laporan Anda.',
   'news-deposit-report-closed-title': 'Laporan ditutup',
   'news-deposit-report-closed-text':
-    'Kami menutup laporan Anda tentang deposit yang hilang. Jawaban kami ada di samping laporan Anda.',
+    'Kami menutup laporan Anda tentang deposit yang hilang. Lihat jawaban kami di dekat laporan Anda.',
   'news-withdrawal-approved-title': 'Penarikan disetujui',
-  'news-withdrawal-approved-text': 'Penarikan Anda disetujui dan segera dibayarkan.',
+  'news-withdrawal-approved-text': 'Penarikan Anda disetujui. Kami sedang mengirim dananya.',
   'news-withdrawal-paid-title': 'Penarikan dibayarkan',
   'news-withdrawal-paid-text':
-    'Penarikan Anda telah dibayarkan. Mohon konfirmasi di Penarikan saat dana tiba.',
+    'Penarikan Anda telah dibayarkan. Setelah dana diterima, mohon konfirmasi di Penarikan.',
   'news-part-paid-title': 'Sebagian penarikan Anda dibayarkan',
   'news-part-paid-text':
     '{amount} seharusnya sudah ada di rekening Anda. Mohon konfirmasi di Penarikan apakah sudah Anda terima.',
-  'news-payment-disputed-title': 'Pembayaran Anda disengketakan',
+  'news-payment-disputed-title': 'Pembayaran disengketakan',
   'news-payment-disputed-text':
-    'Penerima menyatakan {amount} belum sampai. Mohon jawab di Deposit dan tunjukkan bukti Anda.',
-  'news-dispute-decided-title': 'Sengketa sudah diputuskan',
+    'Penerima menyatakan {amount} belum sampai. Mohon jawab di Deposit dan tambahkan bukti pembayaran Anda.',
+  'news-dispute-decided-title': 'Sengketa diputuskan',
   'news-dispute-decided-text':
-    'Kami sudah memutuskan tentang pembayaran {amount}. Keputusan dan alasannya ada di sana.',
+    'Kami sudah memutuskan sengketa tentang pembayaran {amount}. Buka pembayaran itu untuk melihat keputusan dan alasannya.',
   'news-withdrawal-refused-title': 'Penarikan ditolak',
   'news-withdrawal-refused-text': 'Penarikan Anda ditolak. Uangnya sudah kembali ke saldo Anda.',
   'news-vip-risen-title': 'Tingkat VIP {level}',
@@ -73,19 +72,19 @@ export const notices: Texts<typeof english> = {
     'Saat ini Anda tidak memiliki tingkat VIP. Hal lain di akun Anda tidak berubah.',
   'news-lottery-corrected-title': '{game}: hasil diperbaiki',
   'news-lottery-corrected-text':
-    'Hasil undian {issue} {game} diperbaiki dan taruhan Anda dihitung ulang. Hasil dan pembayaran yang baru ada di pesanan Anda.',
+    'Hasil undian {issue} {game} diperbaiki dan slip Anda dihitung ulang. Lihat hasil dan kemenangan baru di pesanan Anda.',
   'news-lottery-cancelled-title': '{game}: undian dibatalkan',
   'news-lottery-cancelled-text':
     'Undian {issue} {game} dibatalkan. Taruhan Anda sudah kembali ke saldo.',
   'news-hand-cashed-out-title': '{game}: putaran diakhiri',
   'news-hand-cashed-out-text':
-    'Putaran {game} Anda terlalu lama dibiarkan terbuka, jadi kami mencairkannya. Anda menerima {amount}.',
+    'Putaran {game} Anda terbuka terlalu lama, jadi kami mencairkannya. Anda menerima {amount}.',
   'news-hand-given-back-title': '{game}: taruhan dikembalikan',
   'news-hand-given-back-text':
-    'Putaran {game} Anda dibiarkan terbuka sebelum langkah pertama. Taruhan {amount} sudah kembali ke saldo Anda.',
+    'Putaran {game} Anda terbuka terlalu lama tanpa langkah pertama. Taruhan {amount} sudah kembali ke saldo Anda.',
   'news-staff-changed-contacts-title': 'Data kontak diubah',
   'news-staff-changed-contacts-text':
-    'Staf kami telah mengubah alamat e-mail atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
+    'Staf kami telah mengubah alamat email atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
   'news-staff-reset-password-title': 'Kata sandi diatur ulang',
   'news-staff-reset-password-text':
     'Staf kami telah mengatur ulang kata sandi akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',
@@ -95,25 +94,25 @@ export const notices: Texts<typeof english> = {
   'news-deposits-suspended-title': 'Deposit ditangguhkan',
   'news-deposits-suspended-text':
     'Terlalu banyak deposit yang gagal, jadi deposit Anda kami tangguhkan. Hubungi layanan pelanggan untuk membukanya. Anda tetap dapat bermain dan menarik dana.',
-  'news-deposits-freed-title': 'Deposit dibuka kembali',
+  'news-deposits-freed-title': 'Blokir deposit dibuka',
   'news-deposits-freed-text': 'Anda dapat deposit lagi dengan semua metode.',
   'news-limit-review-due-title': 'Apakah batas Anda masih sesuai?',
-  'news-limit-review-due-text': 'Lihat batas Anda di Bermain aman, lalu pertahankan atau ubah.',
+  'news-limit-review-due-text': 'Periksa batas Anda di Bermain aman, lalu pertahankan atau ubah.',
   'news-account-quiet-title': 'Akun Anda akan menjadi tidak aktif',
   'news-account-quiet-text':
-    'Sudah lama Anda tidak masuk. Tanpa masuk, akun Anda segera dihitung tidak aktif. Uang Anda tetap milik Anda.',
+    'Anda sudah lama tidak masuk. Jika Anda tidak masuk, akun Anda akan segera menjadi tidak aktif. Uang Anda tetap ada di akun.',
   'news-account-dormant-title': 'Akun Anda tidak aktif',
   'news-account-dormant-text':
-    'Akun Anda dihitung tidak aktif karena lama tidak masuk. Tidak ada uang yang kami ambil. Dengan masuk, akun aktif kembali.',
+    'Akun Anda menjadi tidak aktif karena Anda lama tidak masuk. Uang Anda tetap ada di akun. Masuk untuk mengaktifkannya kembali.',
   'news-transfer-sent-title': 'Transfer terkirim',
   'news-transfer-sent-text': 'Anda mengirim {amount} ke {name}.',
   'news-transfer-received-title': 'Transfer diterima',
   'news-transfer-received-text': 'Anda menerima {amount} dari {name}. Uangnya ada di saldo Anda.',
   'news-transfer-reversed-title': 'Transfer ditarik kembali',
   'news-transfer-reversed-text':
-    'Kami menarik kembali transfer {amount} antara Anda dan {name}. Hubungi kami jika ada pertanyaan.',
-  'news-feedback-answered-title': 'Masukan Anda sudah dijawab',
-  'news-feedback-answered-text': 'Kami sudah menjawab masukan Anda. Jawabannya ada di Masukan.',
+    'Kami telah menarik kembali transfer {amount} antara Anda dan {name}. Hubungi kami jika ada pertanyaan.',
+  'news-feedback-answered-title': 'Masukan dijawab',
+  'news-feedback-answered-text': 'Kami sudah menjawab masukan Anda. Lihat jawabannya di Masukan.',
   inbox: 'Kotak masuk',
   'inbox-none': 'Belum ada pesan. Kabar tentang deposit dan penarikan Anda akan tampil di sini.',
   'inbox-unread': '{count, plural, =0 {Semua sudah dibaca} other {# pesan belum dibaca}}',

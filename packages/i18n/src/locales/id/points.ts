@@ -3,5 +3,5 @@ import type { Texts } from '../../texts.ts';
 import type { points as english } from '../en/points.ts';
 
 export const points: Texts<typeof english> = {
-  title: 'Points',
+  title: 'Poin',
 };

@@ -5,12 +5,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   // the gateway
   'path-unknown': 'Alamat ini tidak ada. Periksa kembali atau kembali ke beranda.',
   'method-not-supported': 'Alamat ini tidak menerima permintaan seperti itu. Muat ulang halaman.',
-  'merchant-unknown':
-    'Tidak ada merek seperti itu di alamat ini. Silakan hubungi layanan pelanggan.',
+  'merchant-unknown': 'Tidak ada merek di alamat ini. Silakan hubungi layanan pelanggan.',
   maintenance:
-    'Situs sedang dalam pemeliharaan. Saldo Anda aman; silakan kembali beberapa saat lagi.',
+    'Situs sedang dalam pemeliharaan. Saldo Anda aman. Silakan kembali beberapa saat lagi.',
   'region-restricted':
-    'Permainan kami tidak tersedia di lokasi Anda. Hubungi kami jika menurut Anda ini keliru.',
+    'Permainan kami tidak tersedia di lokasi Anda. Hubungi kami jika menurut Anda ini kesalahan.',
   'module-off': 'Fitur ini sedang tidak tersedia. Silakan coba lagi nanti.',
   'body-too-large': 'Data yang dikirim terlalu besar. Perkecil lalu coba lagi.',
   'content-not-supported':
@@ -18,21 +17,21 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'too-many-requests':
     'Terlalu banyak percobaan dalam waktu singkat. Tunggu {seconds, select, undefined {satu menit} other {{seconds} detik}} lalu coba lagi.',
   'session-missing': 'Anda belum masuk atau sesi Anda telah berakhir. Silakan masuk.',
-  'role-not-allowed': 'Selain agen tidak dapat masuk: bagian ini hanya untuk agen.',
+  'role-not-allowed': 'Anda bukan agen. Bagian ini hanya untuk agen.',
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
-  'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
-  'confirmation-missing': 'Ini perubahan sensitif. Pastikan dulu bahwa ini Anda.',
+  'permission-missing':
+    'Peran Anda tidak mencakup tindakan ini. Minta izinnya kepada pemilik platform.',
+  'confirmation-missing': 'Ini perubahan sensitif. Konfirmasi identitas Anda terlebih dahulu.',
   'request-invalid':
-    'Ada isian yang tidak sesuai{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
+    'Permintaan berisi nilai yang tidak valid{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
-  'idempotency-key-invalid':
-    'Kunci permintaan tidak dapat dipakai. Muat ulang halaman lalu coba lagi.',
+  'idempotency-key-invalid': 'Kunci permintaan ini tidak valid. Muat ulang halaman lalu coba lagi.',
   'message-stale':
-    'Waktu pesan ini terlalu lama atau di masa depan. Periksa jam Anda lalu kirim ulang.',
+    'Waktu pesan ini terlalu lampau atau di masa depan. Periksa jam Anda lalu kirim ulang.',
   'idempotency-key-reused':
     'Kunci permintaan ini sudah dipakai untuk permintaan lain. Muat ulang halaman lalu mulai lagi.',
   fault:
-    'Terjadi kesalahan di pihak kami dan tidak ada yang berubah. Silakan coba lagi; jika berlanjut, hubungi kami.',
+    'Terjadi kesalahan di pihak kami. Tidak ada yang berubah. Silakan coba lagi. Jika terjadi lagi, hubungi kami.',
 
   // identity
   'credentials-wrong': 'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
@@ -40,8 +39,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Akun ini terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti atau hubungi layanan pelanggan.',
   'account-excluded':
     'Akun ini dikecualikan dari permainan. Hubungi layanan pelanggan jika ada pertanyaan.',
-  'captcha-wrong': 'Verifikasi manusia tidak berhasil. Selesaikan yang baru lalu coba lagi.',
-  'trial-not-offered': 'Mencoba tanpa akun sendiri saat ini tidak tersedia. Silakan mendaftar.',
+  'captcha-wrong': 'Verifikasi manusia gagal. Selesaikan yang baru lalu coba lagi.',
+  'trial-not-offered': 'Mode demo tanpa akun saat ini tidak tersedia. Silakan daftar.',
   'name-misleading': 'Nama ini bisa disangka milik kami. Pilih nama lain.',
   'username-taken': 'Nama pengguna ini sudah dipakai. Pilih nama lain.',
   'field-required':
@@ -52,35 +51,36 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'passwords-differ': 'Kedua isian berbeda. Ketik ulang konfirmasinya.',
   'age-below-limit':
     'Anda harus {age, select, undefined {cukup umur} other {berusia minimal {age} tahun}} untuk mendaftar di sini.',
-  'affiliate-code-wrong': 'Kode undangan ini tidak berlaku. Perbaiki atau kosongkan.',
+  'affiliate-code-wrong': 'Kode undangan ini tidak valid. Perbaiki atau kosongkan.',
   'payment-password-set':
-    'Kata sandi pembayaran sudah diatur. Gunakan, atau ubah di pusat keamanan.',
+    'Anda sudah mengatur kata sandi pembayaran. Gunakan, atau ubah di Akun saya.',
   'payment-password-same-as-login':
     'Kata sandi pembayaran tidak boleh sama dengan kata sandi masuk. Pilih yang lain.',
   'account-closed': 'Akun ini sudah ditutup. Hubungi layanan pelanggan jika ada pertanyaan.',
   'player-excluded':
-    'Kami tidak dapat membuka akun untuk Anda: Anda tercatat dalam daftar pengecualian diri.',
+    'Kami tidak dapat membuka akun untuk Anda karena Anda tercatat dalam daftar pengecualian diri.',
   'phone-invalid': 'Harap masukkan nomor telepon yang benar.',
   'phone-token-wrong':
-    'Konfirmasi dari penyedia telepon tidak cocok dengan nomor ini atau sudah kedaluwarsa. Verifikasi ulang nomornya.',
+    'Konfirmasi telepon tidak cocok dengan nomor ini atau sudah kedaluwarsa. Verifikasi ulang nomornya.',
   'mobile-taken':
     'Nomor ponsel ini milik akun lain. Gunakan nomor lain atau pulihkan akun tersebut.',
   'email-taken':
     'Alamat email ini milik akun lain. Gunakan alamat lain atau pulihkan akun tersebut.',
   'person-registered': 'Anda sudah punya akun di sini. Masuk dengan akun itu, atau pulihkan.',
-  'referral-code-wrong': 'Kode referensi ini tidak sah. Perbaiki atau kosongkan.',
-  'terms-missing': 'Harap setujui ketentuan dan pemberitahuan privasi yang berlaku.',
+  'referral-code-wrong': 'Kode referensi ini tidak valid. Perbaiki atau kosongkan.',
+  'terms-missing': 'Silakan setujui ketentuan dan pemberitahuan privasi yang berlaku.',
   'code-wrong':
     'Kode verifikasi salah. {left, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {left}.}}',
   'code-expired': 'Kode verifikasi ini sudah tidak berlaku. Minta kode baru.',
   'code-blocked':
-    'Terlalu banyak kode diminta. Coba lagi dalam {minutes, select, undefined {5} other {{minutes}}} menit.',
+    'Anda meminta terlalu banyak kode. Coba lagi dalam {minutes, select, undefined {5} other {{minutes}}} menit.',
   'code-not-sent':
     'Kode tidak dapat dikirim{reason, select, undefined {} other {: {reason}}}. Coba lagi nanti atau pilih cara lain.',
-  'ticket-spent': 'Info masuk yang diingat sudah tidak berlaku. Harap masukkan kata sandi Anda.',
-  'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Harap mulai lagi.',
+  'ticket-spent': 'Login tersimpan sudah kedaluwarsa. Masukkan kata sandi Anda.',
+  'challenge-spent':
+    'Proses masuk ini terlalu lama atau terlalu sering dicoba. Silakan mulai lagi.',
   'work-missing':
-    'Silakan masuk lagi: perangkat ini belum kami kenal, jadi harus menyelesaikan tugas kecil dahulu.',
+    'Perangkat ini belum kami kenal, jadi harus menyelesaikan tugas kecil dahulu. Silakan masuk lagi.',
   'second-factor-missing': 'Masukkan faktor kedua Anda.',
   'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
   'factor-locked':
@@ -97,16 +97,16 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'password-unchanged': 'Kata sandi baru sama dengan yang lama. Pilih yang lain.',
   'username-email-not-found':
     'Nama pengguna/email tidak ditemukan. Periksa keduanya lalu coba lagi.',
-  'recovery-spent': 'Tautan pemulihan ini sudah tidak berlaku. Minta yang baru.',
-  'contact-not-verified': 'Tautkan dan verifikasi kontak ini dulu.',
+  'recovery-spent': 'Tautan pemulihan ini sudah kedaluwarsa atau sudah dipakai. Minta yang baru.',
+  'contact-not-verified': 'Tambahkan dan verifikasi kontak ini dulu.',
   'field-fixed':
     'Data ini sudah diisi dan tidak dapat diubah di sini{field, select, undefined {} other { ({field})}}. Hubungi layanan pelanggan untuk memperbaikinya.',
   'icon-unknown': 'Ikon ini tidak tersedia. Pilih salah satu yang ditampilkan.',
   'session-unknown': 'Sesi ini sudah berakhir.',
   'identity-not-open': 'Dokumen Anda sedang diperiksa atau sudah diterima.',
-  'identity-missing': 'Harap verifikasi identitas Anda dulu. Cukup dengan foto dokumen.',
-  'terms-due': 'Ketentuan kami telah berubah. Harap setujui untuk terus bermain.',
-  'picture-missing': 'Unggah dulu gambar dokumennya.',
+  'identity-missing': 'Verifikasi identitas Anda dulu dengan foto dokumen.',
+  'terms-due': 'Ketentuan kami telah berubah. Setujui untuk terus bermain.',
+  'picture-missing': 'Unggah foto dokumen terlebih dahulu.',
   'picture-unreadable':
     'Gambar ini tidak dapat dibaca. Gunakan gambar PNG, JPEG, atau WebP paling besar {megabytes, select, undefined {5} other {{megabytes}}} MB.',
 
@@ -123,9 +123,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'channel-provider-unknown':
     'Penyedia pembayaran ini tidak terhubung. Pilih yang terhubung, atau “house” untuk rekening kami sendiri.',
   'channel-limits-wrong':
-    'Batasnya tidak sesuai: minimum tidak boleh melebihi maksimum, dan jumlah cepat harus di antaranya.',
+    'Batasnya tidak valid. Minimum tidak boleh melebihi maksimum, dan jumlah cepat harus di antaranya.',
   'channel-account-missing':
-    'Transfer manual memerlukan paling sedikit satu rekening aktif untuk setiap banknya.',
+    'Transfer manual memerlukan setidaknya satu rekening kami yang aktif untuk setiap banknya.',
   'channel-network-missing': 'Deposit kripto memerlukan jaringan dan jumlah konfirmasi.',
   'deposit-channel-changed':
     'Orang lain telah mengubah metode deposit. Muat ulang daftarnya lalu coba lagi.',
@@ -134,75 +134,78 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'deposit-not-found': 'Deposit tersebut tidak ada. Periksa daftarnya.',
   'deposit-not-open': 'Deposit ini sudah diputuskan. Muat ulang daftarnya.',
   'deposit-not-credited': 'Tanda terima hanya tersedia untuk deposit yang sudah masuk.',
-  'deposit-credited': 'Deposit ini sudah masuk. Periksa catatan akun Anda.',
+  'deposit-credited': 'Deposit ini sudah masuk. Periksa riwayat transaksi Anda.',
   'proof-limit-reached':
-    'Anda sudah mengirim semua gambar yang diperbolehkan untuk satu deposit. Staf kami sedang memeriksanya.',
+    'Anda sudah mengirim jumlah gambar maksimal untuk deposit ini. Staf kami sedang memeriksanya.',
   'deposit-report-open':
     'Anda sudah melaporkan deposit ini. Kami sedang memeriksanya dan akan menjawab di kotak masuk Anda.',
   'deposit-report-limit-reached':
-    'Laporan Anda yang masih terbuka terlalu banyak. Harap tunggu sampai salah satunya kami jawab.',
+    'Anda memiliki terlalu banyak laporan terbuka. Tunggu sampai salah satunya kami jawab.',
   'deposit-report-not-found': 'Laporan tersebut tidak ada. Muat ulang daftarnya.',
   'deposit-report-answered': 'Laporan ini sudah dijawab. Muat ulang daftarnya.',
   'provider-unavailable':
-    'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
+    'Penyedia pembayaran tidak merespons. Dana Anda tidak dipotong. Coba lagi nanti atau pilih metode lain.',
   'signature-wrong': 'Tanda tangan pesan ini salah. Pesan tidak diproses.',
   'payment-unknown': 'Pembayaran tersebut tidak ada. Pesan tidak diproses.',
   'payment-password-missing':
-    'Anda belum memiliki kata sandi pembayaran. Atur dahulu di pusat keamanan.',
+    'Anda belum memiliki kata sandi pembayaran. Atur dahulu di Akun saya.',
   'payment-password-wrong':
     'Kata sandi pembayaran salah. {attemptsLeft, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {attemptsLeft}.}}',
   'payment-password-locked':
     'Kata sandi pembayaran terlalu sering salah dan terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti.',
-  'bank-card-not-found': 'Tujuan itu tidak ada di daftar Anda. Pilih salah satu milik Anda.',
-  'bank-unknown': 'Dana tidak bisa dikirim ke sana. Pilih bank atau dompet dari daftar.',
+  'bank-card-not-found':
+    'Tujuan penarikan ini tidak ada di daftar Anda. Pilih salah satu milik Anda.',
+  'bank-unknown': 'Kami tidak dapat membayar ke bank atau dompet digital ini. Pilih dari daftar.',
   'account-number-wrong':
     'Nomor rekening atau alamat ini tidak valid. Periksa setiap angka dan huruf, atau salin ulang.',
-  'bank-card-exists': 'Tujuan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
+  'bank-card-exists':
+    'Tujuan penarikan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
   'bank-card-in-use':
-    'Masih ada penarikan ke tujuan ini. Hapus tujuan setelah penarikan itu selesai.',
+    'Masih ada penarikan ke tujuan ini. Anda dapat menghapusnya setelah penarikan itu selesai.',
   'bank-card-limit-reached':
-    'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
+    'Anda sudah mencapai jumlah maksimal tujuan penarikan. Gunakan salah satunya, atau hapus satu dulu.',
   'debt-open':
     'Anda berutang{debt, select, undefined {} other { {debt}}} karena deposit ditarik kembali atau hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
-    'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
+    'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Pasang taruhan lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
   'bonus-not-found': 'Bonus tersebut tidak ada. Periksa daftarnya.',
   'bonus-not-open': 'Bonus ini sudah tidak aktif.',
   'bonus-not-proposed': 'Bonus ini tidak sedang menunggu keputusan.',
-  'bonus-changed': 'Bonus berubah sementara itu. Lihat lagi jumlahnya.',
+  'bonus-changed': 'Bonus telah berubah. Periksa lagi jumlahnya.',
   'bonus-stake-too-high':
-    'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau lepaskan bonusnya.',
-  'weights-changed': 'Bobot ini baru saja disimpan orang lain. Lihat lagi.',
+    'Selama bonus Anda aktif, taruhan {maximum, select, undefined {hanya boleh setinggi ketentuannya} other {paling tinggi {maximum}}}. Turunkan taruhan, atau batalkan bonus.',
+  'weights-changed': 'Orang lain telah menyimpan bobot ini. Muat ulang lalu coba lagi.',
   'withdrawal-count-reached':
-    'Semua {count, select, undefined {} other {{count} }}penarikan hari ini sudah Anda lakukan. Penarikan berikutnya bisa besok.',
+    'Anda sudah memakai semua {count, select, undefined {} other {{count} }}penarikan untuk hari ini. Anda dapat menarik lagi besok.',
   'withdrawal-sum-reached':
-    'Ini melebihi total penarikan untuk satu hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
+    'Jumlah ini melebihi batas penarikan per hari. {left, select, undefined {Coba jumlah yang lebih kecil.} other {Sisa hari ini: {left}.}}',
   'withdrawal-fee-changed':
-    'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim lagi.',
+    'Biayanya berubah{fee, select, undefined {} other { menjadi {fee}}}. Periksa jumlah yang Anda terima, lalu kirim permintaan lagi.',
   'refund-source-first':
-    '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {asalnya} other {{bank}}}. Pilih rekening itu.',
+    '{amount, select, undefined {Deposit Anda} other {{amount}}} harus kembali dulu ke {bank, select, undefined {rekening asalnya} other {{bank}}}. Pilih rekening itu.',
   'part-not-found': 'Bagian penarikan tersebut tidak ada. Muat ulang halamannya.',
-  'part-not-open': 'Bagian ini sudah dalam pembayaran. Muat ulang halamannya.',
-  'part-not-paid': 'Bagian ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
+  'part-not-open': 'Bagian ini sedang dibayar. Muat ulang halamannya.',
+  'part-not-paid': 'Bagian ini belum dibayarkan. Konfirmasikan setelah dana diterima.',
   'part-too-small':
     'Ada bagian yang terlalu kecil. Minimal {minimum, select, undefined {sebesar satu deposit} other {{minimum}}}.',
   'parts-sum-wrong':
     'Jumlah semua bagian harus {amount, select, undefined {sama dengan yang dibayarkan} other {{amount}}}{sum, select, undefined {} other {, bukan {sum}}}.',
-  'receipt-answer-missing': 'Sebutkan apakah dananya sudah Anda terima.',
-  'proof-missing': 'Tambahkan gambar rekening Anda, misalnya daftar mutasi terakhir.',
+  'receipt-answer-missing': 'Jawab apakah dananya sudah Anda terima.',
+  'proof-missing': 'Tambahkan gambar riwayat rekening Anda, misalnya daftar mutasi terakhir.',
   'payment-dispute-not-found': 'Pembayaran tersebut tidak ada. Muat ulang halamannya.',
-  'dispute-decided': 'Sengketa ini sudah diputuskan. Tidak ada lagi yang bisa ditambahkan.',
+  'dispute-decided': 'Sengketa ini sudah diputuskan. Anda tidak dapat lagi menambahkan pesan.',
   'dispute-waits-for-answers':
-    'Pembayar masih bisa menjawab. Putuskan setelah ia menjawab atau waktunya habis.',
+    'Pembayar masih bisa menjawab. Putuskan setelah pembayar menjawab atau waktunya habis.',
   'evidence-empty': 'Tulis sesuatu atau tambahkan gambar.',
-  'evidence-too-often': 'Anda sudah menambahkan cukup banyak. Tunggu keputusannya.',
-  'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih cara lain.',
+  'evidence-too-often': 'Anda sudah mencapai jumlah pesan maksimal. Tunggu keputusannya.',
+  'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih metode lain.',
   'c2c-blocked':
-    'Pembayaran yang Anda ambil tidak pernah datang. Untuk sementara Anda tidak bisa mengambil yang lain.',
-  'c2c-unpaid': 'Masih ada pembayaran yang Anda ambil dan belum selesai. Bayar atau batalkan dulu.',
-  'c2c-offer-gone': 'Orang lain baru saja mengambil yang ini. Pilih yang lain.',
+    'Pembayaran yang Anda terima tidak pernah sampai. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
+  'c2c-unpaid':
+    'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
+  'c2c-offer-gone': 'Anggota lain baru saja menerima pembayaran ini. Pilih yang lain.',
   'c2c-deposit-not-found': 'Deposit tersebut tidak ada. Muat ulang halamannya.',
-  'c2c-not-waiting': 'Deposit ini tidak lagi menunggu pembayaran Anda. Jangan bayar sekarang.',
+  'c2c-not-waiting': 'Deposit ini tidak lagi menunggu pembayaran Anda. Jangan membayarnya.',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
@@ -212,80 +215,85 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'deposit-means-blocked':
     'Terlalu banyak deposit dengan metode ini yang gagal. Pilih metode lain, atau coba lagi besok.',
   'limit-prompt-due': 'Jawab dahulu pertanyaan tentang batas deposit.',
-  'limit-prompt-required': 'Pasang batas deposit, atau pilih tanpa batas.',
+  'limit-prompt-required': 'Pasang batas deposit, atau pilih “Tanpa batas”.',
   'limit-raise-unknown':
     'Tidak ada batas lebih tinggi yang menunggu konfirmasi Anda. Muat ulang halaman.',
-  'limit-level-unknown': 'Level VIP tersebut tidak ada. Muat ulang daftarnya.',
+  'limit-level-unknown': 'Tingkat VIP tersebut tidak ada. Muat ulang daftarnya.',
   'deposit-block-unknown': 'Deposit anggota ini tidak diblokir. Muat ulang halaman.',
   'transfers-off': 'Transfer ke anggota lain tidak tersedia untuk akun Anda.',
-  'transfer-not-downline': 'Anggota ini bukan bagian tim yang dapat Anda kirimi uang.',
+  'transfer-not-downline':
+    'Anda tidak dapat mengirim uang ke anggota ini: ia tidak berada di bagian tim Anda.',
   'transfer-no-upline': 'Tidak ada agen di atas Anda yang dapat dikirimi uang.',
   'transfer-receiver-closed':
     'Akun ini saat ini tidak dapat menerima jumlah tersebut. Tidak ada yang dikirim.',
-  'transfer-count-reached': 'Jumlah transfer Anda hari ini sudah penuh. Coba lagi besok.',
+  'transfer-count-reached': 'Anda sudah mencapai jumlah transfer untuk hari ini. Coba lagi besok.',
   'transfer-limit-reached':
-    'Jumlah ini melewati batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
+    'Jumlah ini melebihi batas transfer harian Anda. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Hari ini Anda masih dapat mengirim {remaining}.}}',
   'transfer-unknown': 'Transfer tersebut tidak ada. Muat ulang daftarnya.',
   'transfer-reversed': 'Transfer ini sudah ditarik kembali. Muat ulang daftarnya.',
-  'transfer-money-gone': 'Penerima tidak lagi memiliki uang ini. Tidak ada yang diubah.',
+  'transfer-money-gone':
+    'Penerima tidak lagi memiliki uang ini, jadi tidak dapat dikembalikan. Tidak ada yang diubah.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
-  'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
+  'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana diterima.',
   'receipt-already-confirmed':
-    'Penerimaan penarikan ini sudah dikonfirmasi. Tidak ada lagi yang perlu dilakukan.',
+    'Penarikan ini sudah Anda konfirmasi. Tidak ada lagi yang perlu dilakukan.',
   'record-changed': 'Penarikan ini berubah sejak Anda membukanya. Periksa lagi.',
+  'member-owes':
+    'Anggota ini masih berutang {debt, select, undefined {uang} other {{debt}}}, jadi tidak ada yang dibayarkan. Tolak penarikan ini, atau tunggu sampai utangnya lunas.',
   'signatures-needed': 'Penarikan ini harus ditandatangani dua orang dulu.',
   'deposit-settled-already': 'Deposit ini sudah dikreditkan.',
   'deposit-not-settled': 'Deposit ini belum dikreditkan, jadi tidak ada yang perlu dibatalkan.',
-  'adjustment-proof-missing': 'Tulis apa yang membuktikan bahwa uang sudah masuk.',
-  'adjustment-waiting-already': 'Sudah ada yang mengusulkan ini untuk deposit tersebut.',
+  'adjustment-proof-missing': 'Masukkan bukti bahwa dana sudah masuk.',
+  'adjustment-waiting-already': 'Koreksi deposit ini sudah diusulkan.',
   'adjustment-not-found': 'Koreksi itu tidak ada, atau belum dibukukan.',
   'adjustment-decided': 'Koreksi ini sudah diputuskan.',
   'case-claimed':
     '{name, select, undefined {Orang lain} other {{name}}} sedang memeriksa penarikan ini.',
-  'pay-not-allowed': 'Anda tidak boleh membayar penarikan.',
-  'withdrawal-rules-changed': 'Ada yang mengubah aturan sementara itu. Muat lagi.',
+  'pay-not-allowed': 'Anda tidak memiliki izin untuk membayar penarikan.',
+  'withdrawal-rules-changed': 'Orang lain telah mengubah aturan. Muat ulang lalu coba lagi.',
   'reason-text-missing': 'Tulis alasannya setidaknya dalam bahasa Inggris.',
-  'remark-missing': 'Tulis alasan penolakan: anggota akan membacanya.',
+  'remark-missing': 'Tulis alasan penolakan. Anggota akan membacanya.',
   'bulk-unknown': 'Pratinjau ini sudah tidak ada. Buat yang baru.',
   'reason-unknown': 'Alasan ini tidak ada di daftar.',
   'reasons-too-many': 'Daftar alasan penuh. Hapus beberapa dulu.',
   'handover-waiting': 'Serah terima Anda yang terakhir belum diterima.',
   'handover-unknown': 'Serah terima ini tidak ada.',
   'handover-accepted': 'Serah terima ini sudah diterima.',
-  'rule-approves-all': 'Aturan yang menyetujui perlu syarat “jumlah paling banyak”.',
-  'rule-twice': 'Dua aturan memiliki id yang sama.',
-  'days-wrong': 'Pilih hari yang ada, paling lama satu tahun.',
-  'provider-unknown': 'Penyedia itu tidak ada, atau tidak menerbitkan berkas harian.',
+  'rule-approves-all': 'Aturan yang menyetujui memerlukan syarat “Jumlah paling banyak”.',
+  'rule-twice': 'Dua aturan memiliki id yang sama. Ubah salah satunya.',
+  'days-wrong': 'Pilih tanggal yang valid, paling lama satu tahun.',
+  'provider-unknown': 'Penyedia itu tidak ada, atau tidak menyediakan file harian.',
   'difference-unknown': 'Selisih ini tidak ada.',
   'difference-closed': 'Selisih ini sudah ditutup.',
   'receipt-disputed':
-    'Anda melaporkan bahwa penarikan ini belum tiba. Layanan pelanggan sedang memeriksanya.',
+    'Anda melaporkan bahwa penarikan ini belum diterima. Layanan pelanggan sedang menelusurinya.',
 
   // wagering and games
   'deposit-limit-reached':
-    '{whose, select, operator {Deposit ini akan melewati batas deposit kami untuk akun Anda.} other {Deposit ini akan melewati batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi saat batas dimulai lagi.} other {Sisa batas: {remaining}.}}',
+    '{whose, select, operator {Deposit ini akan melebihi batas deposit kami untuk akun Anda.} other {Deposit ini akan melebihi batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi setelah batas diperbarui.} other {Anda masih dapat deposit {remaining}.}}',
   'stake-limit-reached':
-    'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
+    'Taruhan ini akan melebihi batas yang Anda tetapkan. Kurangi taruhan atau tunggu sampai batas diperbarui.',
   'loss-limit-reached':
     'Anda telah mencapai batas kerugian. Anda dapat bermain lagi setelah batas diperbarui.',
   'spend-limit-reached':
     'Anda telah mencapai batas pengeluaran. Anda dapat bermain lagi setelah batas diperbarui.',
   'session-limit-reached':
-    'Anda telah mencapai batas waktu Anda. Beristirahatlah dan kembali lagi nanti.',
+    'Anda telah mencapai batas waktu. Beristirahatlah dan kembali lagi nanti.',
   'player-on-break':
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
-    'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
+    'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Ini tidak dapat diakhiri lebih awal. Saldo Anda tetap dapat ditarik.',
   'session-budget-due': 'Tetapkan dulu anggaran uang dan waktu untuk sesi ini.',
   'reality-check-due':
-    'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
+    'Periksa berapa lama Anda bermain dan berapa biayanya. Lalu putuskan apakah Anda melanjutkan.',
   'reality-check-locked':
     'Permainan dijeda. {minutes, select, undefined {Tunggu sebentar.} other {Anda dapat melanjutkan dalam sekitar {minutes} menit.}}',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
-  'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang.',
+  'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang. Pilih langkah lain.',
   'hand-over': 'Putaran ini sudah berakhir.',
-  'hand-moved-on': 'Putaran ini sudah berlanjut di jendela lain. Beginilah keadaannya sekarang.',
+  'hand-moved-on':
+    'Putaran ini sudah berlanjut di jendela lain. Keadaannya saat ini ditampilkan di sini.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
   'issue-unknown': 'Undian ini tidak ada.',
@@ -296,52 +304,52 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'number-closed':
     '{number, select, undefined {Sebuah nomor} other {Nomor {number}}} pada {slip, select, undefined {sebuah slip} other {slip {slip}}} tidak menerima taruhan lagi untuk undian ini. Tidak ada taruhan yang dipasang.',
   'chase-refused':
-    'Undian ini tidak dapat dipasang di muka{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
+    'Taruhan beruntun ini tidak dapat diterima{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
   'total-differs':
     '{total, select, undefined {Totalnya berbeda} other {Totalnya {total}, bukan {told}}}. Periksa slip Anda. Tidak ada taruhan yang dipasang.',
   'too-many-slips':
-    'Satu pesanan memuat {most, select, undefined {lebih sedikit} other {paling banyak {most}}} slip.',
+    'Satu pesanan dapat memuat {most, select, undefined {lebih sedikit} other {paling banyak {most}}} slip.',
   'exposure-limit-reached':
     'Pilihan ini sudah habis untuk undian ini. Pilih angka lain atau kurangi taruhan.',
-  'stakes-closed': 'Taruhan untuk putaran ini sudah ditutup. Tidak ada yang dipertaruhkan.',
+  'stakes-closed': 'Taruhan untuk putaran ini sudah ditutup. Tidak ada taruhan yang dipasang.',
   'round-slips-reached':
-    'Jumlah taruhan Anda di putaran ini sudah mencapai batas. Tidak ada yang dipertaruhkan.',
+    'Anda sudah mencapai jumlah taruhan maksimal di putaran ini. Tidak ada taruhan yang dipasang.',
   'round-sold-out':
-    'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
-  'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+    'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada taruhan yang dipasang. Coba taruhan lebih kecil.',
+  'slip-unknown': 'Anda tidak memiliki taruhan seperti itu di putaran ini.',
   'flight-unknown': 'Penerbangan itu tidak ada.',
   'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
   'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
   'flight-not-late':
     'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
-  'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
+  'flight-not-begun': 'Belum bisa dicairkan. Anda dapat mencairkan mulai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
   'lottery-blocked':
-    'Lotere tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
+    'Lotre tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
   'lottery-limit-reached':
-    'Pesanan ini melebihi batas akun Anda{most, select, undefined {} other { sebesar {most}}}. Kurangi taruhan. Tidak ada taruhan yang dipasang.',
+    'Pesanan ini akan melebihi batas akun Anda{most, select, undefined {} other { ({most})}}. Tidak ada taruhan yang dipasang. Kurangi taruhan.',
   'order-unknown': 'Pesanan ini tidak ada.',
   'order-not-open': 'Pesanan ini tidak dapat dibatalkan lagi.',
   'group-out-of-range':
     '{least, select, undefined {Grup hadiah ini tidak tersedia.} other {Grup hadiah ini tidak tersedia. Pilih dari {least} sampai {most}.}}',
   'group-off-step':
-    '{step, select, undefined {Grup hadiah ini berada di antara dua jarak.} other {Grup hadiah berjarak {step}. Pilih {below} atau {above}.}}',
+    '{step, select, undefined {Grup hadiah ini tidak sesuai langkahnya.} other {Grup hadiah naik setiap {step}. Pilih {below} atau {above}.}}',
   'group-not-below-parent':
     '{most, select, undefined {Grup hadiah ini terlalu tinggi untuk anggota ini.} other {Grup hadiah tertinggi untuk anggota ini adalah {most}.}}',
   'group-below-team':
-    '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang sudah memiliki grup {least}. Jangan pilih yang lebih rendah.}}',
+    '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang memiliki grup {least}. Pilih grup ini atau yang lebih tinggi.}}',
   'play-unknown': 'Lotre ini tidak memiliki jenis taruhan itu.',
   'schedule-invalid':
-    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} an_extra_day_is_before_the_first {Hari undian tambahan mendahului hari lotre pertama.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Jadwal tidak valid. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari bertumpuk dengan hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah periode tanpa undian berakhir sebelum dimulai.} an_extra_day_is_before_the_first {Hari undian tambahan mendahului hari lotre pertama.} a_day_does_not_exist {Ada tanggal yang tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'lottery-terms-invalid':
-    'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} price_fixed {Lotre ini dimainkan dengan harga penuh.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Ketentuan ini tidak valid. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas pembayaran per undian lebih rendah daripada per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas pembayaran per slip.} amount_zero {Ada jumlah yang bernilai nol.} amount_too_high {Ada jumlah yang terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds paling banyak empat.} price_fixed {Harga lotre ini tetap.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'limited-numbers-changed':
-    'Orang lain telah mengubah nomor-nomor ini. Muat ulang lalu lakukan perubahan Anda sekali lagi.',
+    'Orang lain telah mengubah nomor-nomor ini. Muat ulang lalu ulangi perubahan Anda.',
   'limited-number-invalid':
-    '{number, select, undefined {Sebuah nomor} other {“{number}”}} tidak dapat dibatasi: tertulis dua kali, jumlah digitnya lain, atau permainannya tidak memakai nomor tunggal. Tidak ada yang diubah.',
+    '{number, select, undefined {Sebuah nomor} other {“{number}”}} tidak dapat dibatasi: nomor itu berulang, jumlah digitnya salah, atau jenis taruhannya tidak memakai nomor tunggal. Tidak ada yang diubah.',
   'return-out-of-range':
-    'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent} %, dan harus antara {least} % dan {most} %}}. Tidak ada yang diubah.',
+    'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent}%, tetapi harus antara {least}% dan {most}%}}. Tidak ada yang diubah.',
   'drawn-by-us':
     'Baize mengundi lotre ini sendiri. Hasilnya tidak dapat dimasukkan atau dikoreksi.',
   'result-too-early': 'Undian ini belum berlangsung.',
@@ -350,7 +358,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'result-invalid':
     'Angka ini tidak dapat menjadi hasil. {reason, select, places_wrong {Jumlah angkanya tidak tepat.} number_unknown {Salah satu angka tidak ada dalam permainan ini.} number_repeated {Sebuah angka muncul dua kali.} other {Periksa kembali.}}',
   'numbers-differ':
-    'Angka ini berbeda dari yang dimasukkan pertama. Tidak ada yang diubah. Periksa keduanya.',
+    'Angka ini berbeda dari yang dimasukkan pertama. Tidak ada yang diubah. Periksa kedua isian.',
   'issue-drawn': 'Undian ini sudah memiliki hasil dan tidak dapat dibatalkan.',
   'issue-not-drawn': 'Undian ini belum memiliki hasil.',
   'issue-settling': 'Undian ini sedang diselesaikan. Coba lagi sebentar.',
@@ -359,19 +367,19 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'proposal-closed': 'Usulan ini sudah diputuskan.',
   'proposal-waits': 'Sebuah usulan masih menunggu orang kedua. Putuskan usulan itu dahulu.',
   'seed-rotation-blocked':
-    'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
+    'Seed tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'seed-not-committed':
-    'Benih server berikutnya belum ditunjukkan kepada Anda. Buka halaman keadilan terlebih dahulu.',
+    'Anda belum melihat seed server berikutnya. Buka halaman Keadilan permainan terlebih dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
-  'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
+  'game-off': 'Permainan ini sedang tidak tersedia. Pilih yang lain.',
   'game-unverified':
-    'Permainan kami dihentikan sementara: kodenya sedang diperiksa. Uang Anda aman; coba lagi nanti.',
+    'Permainan kami dijeda selama kodenya diperiksa. Uang Anda aman. Coba lagi nanti.',
   'game-maintenance':
     'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
-  'demo-not-offered': 'Permainan ini tidak dapat dicoba dengan uang mainan.',
+  'demo-not-offered': 'Permainan ini tidak tersedia dalam mode demo.',
   'vendor-unavailable':
-    'Perusahaan pembuat permainan ini tidak menjawab. Coba sebentar lagi atau pilih yang lain.',
-  'favourites-full': 'Daftar favorit Anda penuh. Keluarkan satu permainan dahulu.',
+    'Penyedia permainan ini tidak merespons. Coba sebentar lagi atau pilih permainan lain.',
+  'favourites-full': 'Daftar favorit Anda penuh. Hapus satu permainan dahulu.',
   'picture-unknown': 'Gambar itu tidak ada.',
   'category-unknown': 'Kategori itu tidak ada.',
   'vendor-unknown': 'Penyedia itu tidak ada.',
@@ -380,24 +388,23 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'article-not-house': 'Tidak ada teks bawaan untuk artikel ini.',
   'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'feedback-length':
-    'Isi masukan harus {min, select, undefined {lebih panjang atau lebih pendek} other {antara {min} dan {max} kata}}.',
-  'feedback-too-often': 'Anda terlalu sering mengirim masukan. Mohon tunggu satu jam.',
-  'feedback-unknown': 'Tulisan itu tidak ada.',
+    'Masukan Anda harus berisi {min, select, undefined {lebih banyak atau lebih sedikit kata} other {{min} sampai {max} kata}}.',
+  'feedback-too-often': 'Anda terlalu sering mengirim masukan. Tunggu satu jam.',
+  'feedback-unknown': 'Masukan itu tidak ada.',
   'feedback-answered': 'Masukan ini sudah dijawab.',
-  'language-unknown': 'Bahasa ini tidak ditawarkan.',
+  'language-unknown': 'Bahasa ini tidak tersedia.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
   'notice-dates-crossed': 'Tanggal akhir lebih awal daripada tanggal mulai. Ubah salah satunya.',
-  'vip-levels-changed':
-    'Orang lain telah mengubah tingkat. Muat ulang lalu lakukan perubahan Anda sekali lagi.',
+  'vip-levels-changed': 'Orang lain telah mengubah tingkat. Muat ulang lalu ulangi perubahan Anda.',
   'vip-level-unknown': 'Tingkat itu tidak ada. Muat ulang halaman.',
   'vip-emblem-twice':
     '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memakai lencana yang sudah dipakai tingkat lain.',
   'vip-levels-not-ascending':
-    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak meminta lebih dari tingkat di bawahnya. Setiap tingkat perlu turnover lebih besar, dan deposit tidak boleh turun.',
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} harus mensyaratkan lebih dari tingkat di bawahnya. Setiap tingkat memerlukan turnover lebih besar, dan syarat depositnya tidak boleh lebih rendah.',
   'vip-keep-too-high':
-    'Syarat mempertahankan {level, select, undefined {sebuah tingkat} other {tingkat {level}}} tidak boleh melebihi syarat meraihnya, dan tidak boleh kurang dari tingkat di bawahnya.',
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak boleh mensyaratkan turnover lebih besar untuk bertahan daripada untuk mencapainya, dan tidak boleh kurang dari tingkat di bawahnya.',
   'vip-benefit-falling':
-    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memberi lebih sedikit keuntungan daripada tingkat di bawahnya atau tanpa tingkat.',
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak boleh memiliki keuntungan lebih kecil daripada tingkat di bawahnya atau anggota tanpa tingkat.',
   'vip-contact-invalid':
     'Kontak {level, select, undefined {sebuah tingkat} other {tingkat {level}}} harus diawali https://, mailto: atau tel: dan lengkap.',
   'vip-level-held':
@@ -408,32 +415,33 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'jackpot-terms-invalid':
     'Ketentuan ini tidak valid: batas atas harus di atas modal awal, dan jackpot misteri memerlukan kontribusi.',
   'jackpot-ceiling-lowered':
-    'Batas atas tidak dapat diturunkan: pemain sudah diberi tahu bahwa hadiah bisa mencapainya.',
-  'order-incomplete': 'Daftar sudah berubah. Muat ulang lalu urutkan sekali lagi.',
+    'Batas atas tidak dapat diturunkan karena sudah diumumkan kepada pemain.',
+  'order-incomplete': 'Daftar sudah tidak terbaru. Muat ulang lalu atur urutannya lagi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
   'game-open-elsewhere':
-    'Anda membuka slot di jendela lain. Hanya satu yang dapat dimainkan dalam satu waktu.',
+    'Anda membuka slot di jendela lain. Anda hanya dapat memainkan satu slot pada saat yang sama.',
   'rules-changed':
-    'Aturan permainan ini telah berubah, jadi tidak ada taruhan yang diambil. Buka lagi permainan untuk bermain dengan aturan baru.',
+    'Aturan permainan ini telah berubah, jadi tidak ada taruhan yang dipasang. Buka lagi permainan untuk bermain dengan aturan baru.',
   'stake-not-offered':
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
   'stake-too-high':
-    'Taruhan ini melebihi batas Anda untuk satu putaran slot. Pilih taruhan yang lebih rendah.',
+    'Taruhan ini melebihi maksimum untuk satu putaran slot. Pilih taruhan yang lebih rendah.',
 
   // vendors
   'token-unknown': 'Tidak ada permainan terbuka dengan token ini. Buka kembali dari lobi.',
   'token-expired': 'Sesi permainan ini sudah berakhir. Buka kembali dari lobi.',
   'player-unknown': 'Pemain ini belum pernah membuka permainan Anda.',
-  'currency-differs': 'Mata uangnya bukan mata uang saat permainan ini dibuka.',
+  'currency-differs': 'Mata uangnya berbeda dari saat permainan ini dibuka.',
   'bet-unknown': 'Tidak ada taruhan seperti itu dalam putaran ini.',
-  'bet-rolled-back': 'Taruhan ini sudah ditarik kembali dan tidak berlaku lagi.',
+  'bet-rolled-back': 'Taruhan ini sudah dibatalkan dan tidak berlaku lagi.',
   'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
-  'round-paid': 'Putaran ini sudah membayar: taruhan terakhirnya tidak dapat ditarik kembali.',
+  'round-paid': 'Putaran ini sudah dibayar, jadi taruhan terakhirnya tidak dapat dibatalkan.',
   'wallet-unknown': 'Dompet ini sedang tidak menerima transfer.',
-  'address-invalid': 'Ini bukan alamat server. Awali dengan https:// lalu periksa kembali.',
+  'address-invalid':
+    'Ini bukan alamat server yang valid. Awali dengan https:// lalu periksa kembali.',
   'key-invalid':
-    'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
+    'Kunci ini tidak valid. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
   'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
 
   // chat
@@ -441,86 +449,91 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'chat-room-closed': 'Ruang ini ditutup untuk pesan baru.',
   'chat-room-unnamed': 'Beri ruang ini nama dalam setidaknya satu bahasa.',
   'chat-paused':
-    'Anda tidak dapat memakai ruang selama istirahat atau pengecualian diri. Layanan pelanggan tetap tersedia.',
-  'chat-banned': 'Anda tidak dapat memakai ruang saat ini. Layanan pelanggan dapat menjelaskannya.',
+    'Anda tidak dapat memakai ruang obrolan selama istirahat atau pengecualian diri. Layanan pelanggan tetap tersedia.',
+  'chat-banned':
+    'Anda tidak dapat memakai ruang obrolan saat ini. Hubungi layanan pelanggan untuk penjelasan.',
   'chat-muted':
-    'Anda tidak bisa menulis di ruang saat ini. Layanan pelanggan dapat menjelaskannya.',
-  'chat-rules-due': 'Baca dahulu aturan ruang obrolan dan setujui untuk mematuhinya.',
-  'chat-phone-needed': 'Untuk menulis di sini, verifikasi nomor ponsel Anda lebih dahulu.',
-  'chat-deposit-needed': 'Untuk menulis di sini, Anda harus pernah melakukan deposit.',
-  'chat-text-empty': 'Tulis sesuatu lebih dahulu.',
+    'Anda tidak dapat menulis di ruang obrolan saat ini. Hubungi layanan pelanggan untuk penjelasan.',
+  'chat-rules-due': 'Baca dan setujui aturan obrolan terlebih dahulu.',
+  'chat-phone-needed': 'Verifikasi nomor ponsel Anda untuk menulis di sini.',
+  'chat-deposit-needed': 'Hanya anggota yang pernah melakukan deposit yang dapat menulis di sini.',
+  'chat-text-empty': 'Tulis pesan terlebih dahulu.',
   'chat-text-long':
     'Pesan ini terlalu panjang{max, select, undefined {} other {: paling banyak {max} karakter}}.',
   'chat-words-blocked': 'Pesan ini berisi kata yang diblokir. Ubah lalu kirim lagi.',
-  'chat-too-often': 'Anda menulis terlalu cepat. Tunggu sebentar lalu kirim lagi.',
+  'chat-too-often': 'Anda mengirim pesan terlalu cepat. Tunggu sebentar lalu kirim lagi.',
   'chat-slow':
     'Ruang ini dalam mode lambat. {seconds, select, undefined {Tunggu sebentar lalu kirim lagi.} other {Kirim lagi dalam {seconds} dtk.}}',
-  'chat-repeated': 'Anda baru saja menulis hal yang sama.',
+  'chat-repeated': 'Anda baru saja mengirim pesan yang sama.',
   'chat-message-unknown': 'Pesan ini sudah tidak ada.',
-  'chat-message-own': 'Pesan ini milik Anda sendiri.',
+  'chat-message-own': 'Ini pesan Anda sendiri. Anda hanya dapat melaporkan pesan orang lain.',
   'chat-writer-unknown': 'Anda tidak menyembunyikan orang ini.',
   'chat-reports-many':
-    'Anda sudah melaporkan banyak pesan. Staf sedang memeriksanya; mohon tunggu satu jam.',
+    'Anda sudah melaporkan banyak pesan. Staf kami sedang memeriksanya. Tunggu satu jam.',
   'chat-sanction-unknown': 'Bisu atau larangan ini tidak ada, atau sudah selesai.',
   'chat-thread-unknown': 'Percakapan ini tidak ada.',
   'chat-thread-taken':
     'Percakapan ini ditangani staf lain{by, select, undefined {} other {: {by}}}. Ambil alih lebih dahulu.',
 
   // brand
-  'brand-file-unknown': 'Berkas merek itu tidak ada. Muat ulang halaman.',
+  'brand-file-unknown': 'File merek itu tidak ada. Muat ulang halaman.',
   'contrast-too-low':
     'Warna ini sulit dibaca{theme, select, undefined {} other { pada tema {theme, select, dark {gelap} other {terang}}: {text} di atas {ground} berkontras {ratio} dan perlu {least}}}. Tidak ada yang disimpan.',
   'icon-not-square':
     'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
   'web-address-invalid':
-    'Alamat web ini tidak valid{address, select, undefined {} other {: {address}}}. Awali dengan https:// dan tanpa nama atau kata sandi.',
+    'Alamat web ini tidak valid{address, select, undefined {} other {: {address}}}. Alamat harus diawali https:// dan tidak memuat nama pengguna atau kata sandi.',
   'contact-twice': 'Setiap jenis kontak hanya boleh satu kali. Hapus yang kedua.',
   'package-invalid':
-    'Data paket tidak valid. Namanya seperti com.example.house, sidik jari terdiri dari 32 pasang digit dengan titik dua di antaranya, intisari 64 digit.',
+    'Data paket tidak valid. Namanya berbentuk com.example.house, sidik jari terdiri dari 32 pasang digit yang dipisahkan titik dua, dan SHA-256 terdiri dari 64 digit.',
   'certificate-invalid':
     'Sertifikat ini tidak dapat dipakai: harus berupa PEM, masih berlaku, dan cocok dengan kuncinya.',
 
   // console
-  'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',
+  'member-state-fixed':
+    'Akun ini ditutup atau mengecualikan diri. Statusnya tidak dapat diubah di sini.',
   'password-change-due':
-    'Pilih dahulu kata sandi Anda sendiri: yang Anda terima hanya berlaku untuk satu kali masuk.',
+    'Pilih kata sandi Anda sendiri terlebih dahulu. Kata sandi yang Anda terima hanya berlaku untuk satu kali masuk.',
   'second-factor-enrolment':
-    'Siapkan dahulu faktor kedua untuk akun Anda. Sebelum itu Anda tidak dapat membuka yang lain.',
+    'Siapkan faktor kedua untuk akun Anda terlebih dahulu. Anda tidak dapat memakai konsol tanpanya.',
   'staff-account-locked': 'Akun staf ini dikunci. Hubungi pemilik platform.',
   'initial-password-expired': 'Kata sandi yang Anda terima sudah kedaluwarsa. Mintalah yang baru.',
   'password-short': 'Gunakan sedikitnya {min, select, undefined {12} other {{min}}} karakter.',
   'password-guessable': 'Kata sandi ini memuat nama Anda atau nama merek. Pilih yang lain.',
   'staff-unknown': 'Akun staf ini tidak ada.',
   'staff-own': 'Anda tidak dapat mengubah akun Anda sendiri di sini. Mintalah kepada staf lain.',
-  'staff-above-own': 'Wewenang akun ini melebihi Anda. Mintalah kepada yang setara dengannya.',
+  'staff-above-own':
+    'Akun ini memiliki izin yang tidak Anda miliki. Minta kepada orang yang memilikinya.',
   'role-unknown': 'Peran ini tidak ada.',
   'role-fixed': 'Peran pemilik tidak dapat diubah.',
   'role-own': 'Anda tidak dapat mengubah peran Anda sendiri. Mintalah kepada staf lain.',
   'role-above-own':
-    'Wewenang peran ini melebihi Anda. Anda hanya dapat memberikan apa yang Anda miliki.',
-  'role-held': 'Peran ini masih dipegang seseorang. Beri mereka peran lain terlebih dahulu.',
+    'Peran ini memiliki izin yang tidak Anda miliki. Anda hanya dapat memberikan izin yang Anda miliki.',
+  'role-held': 'Peran ini masih diberikan kepada staf. Beri staf itu peran lain terlebih dahulu.',
   'role-taken': 'Sudah ada peran dengan nama ini.',
   'permission-unknown': 'Salah satu izin ini tidak ada.',
   'permission-alone':
-    'Peran yang dapat melihat pesan sandbox juga harus dapat mengatur ulang anggota.',
+    'Peran yang dapat melihat pesan sandbox juga harus dapat menyetel ulang kata sandi anggota.',
   'second-person-needed':
-    'Dalam sehari terakhir Anda mengubah cara anggota ini masuk. Staf lain yang harus melakukan ini.',
+    'Dalam 24 jam terakhir Anda mengubah cara anggota ini masuk. Staf lain harus melakukan tindakan ini.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':
     'Akun staf ini terkunci setelah beberapa kali gagal. Tunggu {minutes, select, undefined {beberapa saat} other {sekitar {minutes} menit}} lalu coba lagi.',
   'agent-links-full':
-    'Jumlah tautan terbuka Anda sudah maksimal. Tutup yang tidak lagi diperlukan.',
-  'agent-link-unknown': 'Tautan tersebut bukan milik Anda atau tidak ada. Muat ulang daftarnya.',
+    'Anda sudah mencapai jumlah tautan terbuka maksimal. Tutup tautan yang tidak diperlukan lagi.',
+  'agent-link-unknown': 'Anda tidak memiliki tautan ini. Muat ulang daftarnya.',
   'agent-already': 'Anggota ini sudah menjadi agen.',
-  'agent-unknown': 'Tidak ada agen dengan nama ini yang dapat masuk. Periksa nama penggunanya.',
+  'agent-unknown': 'Tidak ada agen aktif dengan nama pengguna ini. Periksa nama penggunanya.',
   'agent-registrations-full':
-    'Jumlah pendaftaran Anda hari ini sudah maksimal. Bagikan tautan Anda, atau coba lagi besok.',
+    'Anda sudah mencapai jumlah pendaftaran maksimal hari ini. Bagikan tautan Anda, atau coba lagi besok.',
   'agent-member-came':
-    'Anggota ini sudah pernah masuk. Sekarang hanya dia yang dapat mengatur kata sandinya.',
+    'Anggota ini sudah pernah masuk. Sekarang hanya anggota itu yang dapat mengatur kata sandinya.',
   'agent-not-yet': 'Anggota ini bukan agen.',
-  'agent-too-deep': 'Tim akan memiliki terlalu banyak tingkat. Pilih agen yang lebih atas.',
-  'agent-below': 'Anggota tidak dapat dipindahkan ke bawah dirinya sendiri atau timnya.',
+  'agent-too-deep':
+    'Tim akan memiliki terlalu banyak tingkat. Pilih agen di tingkat yang lebih tinggi.',
+  'agent-below':
+    'Anggota tidak dapat dipindahkan ke bawah dirinya sendiri atau ke dalam timnya sendiri.',
   'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
   'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',
   'module-fixed': 'Sakelar ini tidak dapat dimatikan karena dibutuhkan platform.',
@@ -528,26 +541,27 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'setting-invalid':
     'Nilai ini tidak diperbolehkan untuk pengaturan tersebut. {min, select, undefined {Perbaiki lalu coba lagi.} other {Masukkan bilangan bulat dari {min} sampai {max}.}}',
   'field-rule-invalid':
-    'Aturan ini tidak dapat dipakai. {fault, select, bounds {Isi panjang minimal mulai 0 dan panjang maksimal 1 sampai 500 yang tidak lebih kecil.} kind {Pilih salah satu jenis pola.} unreadable {Tidak semua peramban dapat membaca pola ini: look-around dan back reference tidak dapat dipakai.} slow {Ada teks yang membuat pola ini terlalu lama diperiksa: hindari pengulangan di dalam pengulangan.} other {Perbaiki lalu coba lagi.}}',
+    'Aturan ini tidak dapat dipakai. {fault, select, bounds {Isi panjang minimal mulai 0 dan panjang maksimal 1 sampai 500 yang tidak lebih kecil.} kind {Pilih salah satu jenis teks.} unreadable {Tidak semua browser dapat membaca pola ini: look-around dan back reference tidak dapat dipakai.} slow {Ada teks yang perlu waktu terlalu lama untuk diperiksa: hindari pengulangan di dalam pengulangan.} other {Perbaiki lalu coba lagi.}}',
   'address-list-invalid':
-    'Satu isian bukan alamat dan bukan blok alamat{address, select, undefined {} other {: {address}}}. Tulis seperti 198.51.100.7, 198.51.100.0/24 atau 2001:db8::/32.',
+    'Ada isian yang bukan alamat IP atau blok alamat{address, select, undefined {} other {: {address}}}. Tulis seperti 198.51.100.7, 198.51.100.0/24 atau 2001:db8::/32.',
   'terms-incomplete':
     'Tulis ketentuan dan pemberitahuan privasi dalam setiap bahasa sebelum menerbitkannya.',
   'message-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'message-unknown': 'Pesan itu tidak ada. Muat ulang daftarnya.',
   'message-withdrawn': 'Pesan ini sudah ditarik.',
   'receiver-on-pause':
-    '{name, select, undefined {Seseorang di daftar} other {{name}}} sedang istirahat atau mengecualikan diri dan tidak boleh menerima iklan. Hapus namanya dari daftar.',
-  'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
-  'movement-not-found': 'Mutasi ini tidak ada.',
-  'record-period-missing': 'Pilih hari yang akan disimpan.',
+    '{name, select, undefined {Salah satu anggota di daftar} other {{name}}} sedang istirahat atau mengecualikan diri dan tidak boleh menerima iklan. Hapus namanya dari daftar.',
+  'audience-empty': 'Pesan ini tidak memiliki penerima.',
+  'movement-not-found': 'Entri ini tidak ada.',
+  'record-period-missing': 'Pilih tanggal yang akan disimpan.',
   'record-too-long': 'Entri terlalu banyak untuk satu file. Pilih periode yang lebih pendek.',
   'statement-period-invalid':
     'Rekening koran mencakup satu sampai 366 hari hingga hari ini. Periksa tanggalnya.',
-  'statement-too-long': 'Entri terlalu banyak untuk satu laporan. Pilih periode yang lebih pendek.',
+  'statement-too-long':
+    'Entri terlalu banyak untuk satu rekening koran. Pilih periode yang lebih pendek.',
   'promotion-not-found': 'Promosi ini tidak tersedia. Buka daftarnya lagi.',
   'promotion-closed': 'Promosi ini sudah ditutup.',
-  'promotion-changed': 'Ketentuannya berubah. Baca lagi, lalu lanjutkan.',
+  'promotion-changed': 'Ketentuannya telah berubah. Baca lagi sebelum melanjutkan.',
   'promotion-stopped': 'Promosi ini dihentikan.',
   'promotion-not-for-you': 'Promosi ini tidak berlaku untuk akun Anda.',
   'promotion-mobile-missing': 'Verifikasi nomor ponsel Anda dahulu.',
@@ -564,7 +578,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
-  'reward-not-found': 'Hadiah ini tidak dikenal.',
+  'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',
   'reward-decided': 'Hadiah ini sudah diputuskan.',

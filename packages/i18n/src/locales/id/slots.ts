@@ -38,20 +38,20 @@ export const slots: Texts<typeof english> = {
   'free-spins-won': '{count} putaran gratis',
   'free-spins-more': 'Tambah {count} putaran gratis',
   'free-spins-times': 'Setiap kemenangan × {multiplier}',
-  'feature-total': 'Putaran gratis membayar',
+  'feature-total': 'Dibayar oleh putaran gratis',
   'tier-big': 'Menang besar',
   'tier-mega': 'Menang mega',
-  'tier-grand': 'Menang agung',
+  'tier-grand': 'Menang super',
   'hold-won': 'Ruang harta terbuka',
   'hold-won-text':
-    'Koin menetap. {count} putaran ulang, dan tiap koin baru mengembalikan jumlah itu.',
+    'Koin tetap di tempat. Anda mendapat {count} putaran ulang. Setiap koin baru mengembalikannya ke jumlah penuh.',
   'hold-coins': 'Koin',
   'respins-left': 'Sisa putaran ulang',
-  'hold-total': 'Koin membayar',
-  'hold-full': 'Semua tempat terisi',
+  'hold-total': 'Dibayar oleh koin',
+  'hold-full': 'Semua posisi terisi',
   'cap-title': 'Kemenangan maksimal tercapai',
   'result-won': 'Menang {amount}.',
-  'result-returned': 'Kembali {amount} dari taruhan {stake}.',
+  'result-returned': '{amount} dari taruhan {stake} kembali.',
   'result-lost': 'Tidak menang.',
   'result-tumbles': 'Simbol jatuh {count} kali.',
   'result-hold': 'Koin ditahan.',
@@ -59,7 +59,7 @@ export const slots: Texts<typeof english> = {
   'result-balance': 'Saldo {amount}.',
   'result-replay': 'Tayangan ulang: {result}',
   'state-text': 'Saldo {balance}, taruhan {stake}.',
-  'recall-phases': 'Yang terjadi dalam putaran',
+  'recall-phases': 'Rincian putaran',
   'recall-spin': 'Gulungan berhenti',
   'recall-free-spin': 'Putaran gratis {index} dari {total}',
   'recall-expanded': 'Gulungan {reel} menjadi {symbol}',
@@ -67,7 +67,7 @@ export const slots: Texts<typeof english> = {
   'recall-orbs': 'Bola menaikkan pengali menjadi {total}',
   'recall-hold': '{count} koin ditahan',
   'recall-respin': '{count} koin baru, sisa {left} putaran ulang',
-  'window-caption': 'Gulungan yang sedang tampil',
+  'window-caption': 'Simbol pada gulungan',
   'window-reel': 'Gulungan {reel}',
   'window-rows': 'Baris',
   'window-row': 'Baris {row}',
@@ -125,9 +125,10 @@ export const slots: Texts<typeof english> = {
   'symbol-C': 'Koin',
   paytable: 'Tabel pembayaran',
   'paytable-at': 'Pada taruhan {stake}',
-  'paytable-wild': 'Menggantikan semua simbol kecuali scatter. Tidak pernah di gulungan pertama.',
+  'paytable-wild':
+    'Menggantikan semua simbol kecuali scatter. Tidak pernah muncul di gulungan pertama.',
   'paytable-expanding':
-    'Memenuhi seluruh gulungannya, lalu menggantikan semua simbol kecuali scatter. Tidak pernah di gulungan pertama.',
+    'Memenuhi seluruh gulungannya dan menggantikan semua simbol kecuali scatter. Tidak pernah muncul di gulungan pertama.',
   'paytable-scatter-once':
     'Membayar di posisi mana pun. {count} atau lebih juga memberi {spins} putaran gratis.',
   'paytable-scatter':
@@ -135,8 +136,9 @@ export const slots: Texts<typeof english> = {
   'paytable-scatter-spins':
     'Membayar di posisi mana pun, dan {count} atau lebih memberi putaran gratis: {spins}.',
   'paytable-wild-cluster':
-    'Menyambung setiap kelompok yang disentuhnya, juga dari beberapa simbol sekaligus. Sendirian bukan kelompok.',
-  'paytable-wild-coin': 'Menggantikan semua simbol kecuali koin. Tidak pernah di gulungan pertama.',
+    'Bergabung dengan setiap kelompok yang disentuhnya, bahkan beberapa simbol sekaligus. Wild saja tidak membentuk kelompok.',
+  'paytable-wild-coin':
+    'Menggantikan semua simbol kecuali koin. Tidak pernah muncul di gulungan pertama.',
   'paytable-orb': 'Muncul dalam putaran gratis. Nilainya salah satu dari {values}.',
   'paytable-coin':
     '{count} atau lebih dalam satu tampilan ditahan, dan {respins} putaran ulang dimulai.',
@@ -144,22 +146,22 @@ export const slots: Texts<typeof english> = {
   'paytable-line': 'Garis {line}: baris {rows}',
   rules: 'Aturan dan peluang',
   'rules-play':
-    'Pilih taruhan lalu putar. Taruhan keluar dari saldo saat gulungan mulai, dan hasil putaran ditambahkan saat putaran selesai.',
+    'Pilih taruhan lalu putar. Taruhan dipotong saat gulungan mulai. Kemenangan masuk saat putaran selesai.',
   'rules-lines':
     'Semua {count} garis selalu aktif. Satu garis membayar deret terpanjang satu simbol dari gulungan pertama; setiap garis membayar sekali dan kemenangan garis dijumlahkan.',
   'rules-ways':
-    'Satu simbol membayar untuk setiap jalur lewat gulungan yang bersebelahan dari gulungan pertama: jumlahnya di tiap gulungan dikalikan. Tiap simbol membayar deret terpanjangnya, dan semua kemenangan dijumlahkan. {ways} jalur selalu aktif.',
+    'Satu simbol membayar untuk setiap jalur lewat gulungan yang bersebelahan dari gulungan pertama. Banyaknya jalur adalah hasil kali jumlah simbol di tiap gulungan. Tiap simbol membayar deret terpanjangnya, dan semua kemenangan dijumlahkan. {ways} jalur selalu aktif.',
   'rules-shifting':
-    'Setiap gulungan menampilkan {least} sampai {most} baris, diundi lagi di tiap putaran, jadi ada hingga {ways} jalur.',
+    'Setiap gulungan menampilkan {least} sampai {most} baris yang diundi di tiap putaran, jadi ada hingga {ways} jalur.',
   'rules-anywhere':
-    'Satu simbol membayar menurut berapa kali ia tampil, di mana pun: mulai dari {least}. Tiap simbol membayar sekali dalam satu tampilan.',
-  'rules-clusters': 'Mulai dari {least} sel bersimbol sama yang bersisian, satu kelompok membayar.',
+    'Satu simbol membayar menurut jumlahnya, di posisi mana pun, mulai dari {least} simbol. Tiap simbol membayar sekali dalam satu tampilan.',
+  'rules-clusters':
+    '{least} sel atau lebih dengan simbol sama yang bersisian membentuk kelompok dan membayar.',
   'rules-falls':
     'Simbol yang menang menghilang, simbol di atasnya jatuh, dan simbol baru datang dari atas, sampai tidak ada lagi yang menang. Scatter tetap di tempat dan membayar sekali di akhir.',
   'rules-cascade':
     'Kemenangan tampilan pertama dan tiap jatuhan sesudahnya dikalikan {paid}, dan dalam putaran gratis {free}. Pengali terakhir berlaku untuk semua jatuhan berikutnya.',
-  'rules-scatter':
-    'Scatter membayar di mana saja, dalam kelipatan taruhan menurut jumlahnya: {pays}.',
+  'rules-scatter': 'Scatter membayar di posisi mana pun, dalam kelipatan taruhan: {pays}.',
   'rules-free-spins':
     'Putaran gratis didapat dari scatter: {spins}. Putaran gratis memakai taruhan putaran yang memenangkannya, dan scatter menambahnya, sampai {max} putaran.',
   'rules-expanding':
@@ -170,17 +172,17 @@ export const slots: Texts<typeof english> = {
   'rules-free-anywhere':
     '{count} scatter atau lebih memberi {spins} putaran gratis pada taruhan putaran yang memenangkannya. Dalam putaran gratis {least} scatter atau lebih memberi {more} lagi, sampai {max} putaran.',
   'rules-orbs':
-    'Bila putaran gratis menang dan ada bola di tampilan terakhirnya, nilainya ({values}) ditambahkan ke pengali yang bertahan sampai putaran gratis selesai, dan pengali itu mengalikan kemenangan simbol putaran tersebut.',
+    'Bila putaran gratis menang dan tampilan terakhirnya menunjukkan bola, nilainya ({values}) ditambahkan ke pengali. Pengali itu mengalikan kemenangan simbol putaran tersebut dan bertahan sampai putaran gratis selesai.',
   'rules-free-rising':
-    'Dalam putaran gratis setiap tampilan yang menang menaikkan pengali semua yang berikutnya sebesar {step}, sampai putaran gratis selesai.',
+    'Dalam putaran gratis, setiap tampilan yang menang menaikkan pengali semua tampilan berikutnya sebesar {step}, sampai putaran gratis selesai.',
   'rules-hold':
-    '{count} koin atau lebih dalam satu tampilan ditahan. Lalu hanya sel lain yang berputar, selama {respins} putaran ulang. Tiap koin baru menetap dan mengembalikan semua putaran ulang. Bila habis atau semua sel terisi, semua koin dibayar.',
+    '{count} koin atau lebih dalam satu tampilan ditahan. Lalu hanya sel lain yang berputar, selama {respins} putaran ulang. Setiap koin baru tetap di tempat dan mengembalikan jumlah putaran ulang. Bila putaran ulang habis atau semua sel terisi, semua koin dibayar.',
   'rules-coins': 'Satu koin bernilai {least} sampai {most} kali taruhan, atau satu hadiah.',
   'rules-prizes':
     'Hadiah dalam kelipatan taruhan: Mini {mini}, Minor {minor}, Major {major}. Bila semua sel terisi, Grand juga dimenangkan: {grand}.',
-  'free-orbs': 'Bola mengumpulkan pengali sampai putaran terakhir',
-  'free-rising': 'Tiap kemenangan menaikkan pengali sampai putaran terakhir',
-  'free-cascade': 'Jatuhan dihitung {times}',
+  'free-orbs': 'Bola menambah pengali sampai putaran gratis terakhir',
+  'free-rising': 'Tiap kemenangan menaikkan pengali sampai putaran gratis terakhir',
+  'free-cascade': 'Jatuhan dikalikan {times}',
   'rules-free-wilds': 'Dalam putaran gratis setiap wild dihitung sebagai {count} simbol.',
   'rules-free-multipliers': 'Setiap putaran gratis mengundi pengali kemenangannya: {multipliers}.',
   'free-wilds': 'Setiap wild dihitung {count}',
@@ -190,13 +192,13 @@ export const slots: Texts<typeof english> = {
   'rules-free-more':
     'Dalam putaran gratis, {count} scatter atau lebih memberi {more} putaran tambahan.',
   'rules-return-hold':
-    'Dalam jangka panjang {percent} dari semua taruhan dibayarkan kembali: {base} oleh garis, {feature} oleh koin yang ditahan. Hasil satu sesi dapat jauh berbeda ke dua arah.',
+    'Dalam jangka panjang, permainan membayar kembali {percent} dari semua taruhan: {base} dari garis, {feature} dari koin yang ditahan. Hasil satu sesi bisa sangat berbeda.',
   'rules-odds-hold':
-    'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} menahan koin. Bayaran tertinggi garis dalam satu putaran adalah {highest} kali taruhan.',
+    'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} menahan koin. Garis dalam satu putaran membayar paling banyak {highest} kali taruhan.',
   'rules-cap':
-    'Satu putaran membayar paling banyak {times} kali taruhannya ({amount} pada taruhan ini). Bila tercapai, putaran selesai.',
+    'Satu putaran membayar paling banyak {times} kali taruhannya ({amount} pada taruhan ini). Putaran berakhir bila mencapai jumlah itu.',
   'rules-return':
-    'Dalam jangka panjang {percent} dari semua taruhan dibayarkan kembali: {base} oleh putaran biasa, {feature} oleh putaran gratis. Hasil satu sesi dapat jauh berbeda ke dua arah.',
+    'Dalam jangka panjang, permainan membayar kembali {percent} dari semua taruhan: {base} dari putaran biasa, {feature} dari putaran gratis. Hasil satu sesi bisa sangat berbeda.',
   'rules-odds':
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan.',
   'rules-odds-seen':
@@ -208,11 +210,11 @@ export const slots: Texts<typeof english> = {
   'par-volatility': 'Indeks volatilitas (90%)',
   'par-spins': 'Rata-rata putaran gratis atau putaran ulang per fitur',
   'par-top':
-    'Hadiah tertinggi, {count} × {symbol}: {stakes} kali taruhan. Saat gulungan berhenti, muncul sekali dalam sekian putaran berbayar',
-  'par-bands': 'Pengembalian untuk sekian putaran, dalam 95 dari 100 kasus',
+    'Hadiah tertinggi: {count} × {symbol} membayar {stakes} kali taruhan. Rata-rata banyaknya putaran berbayar untuk satu kali',
+  'par-bands': 'Pengembalian untuk banyaknya putaran ini, dalam 95 dari 100 kasus',
   'par-rounds': 'Putaran',
   'par-band': 'Pengembalian',
-  'par-pays': 'Sumbangan setiap pembayaran',
+  'par-pays': 'Kontribusi setiap pembayaran',
   'par-pay': 'Pembayaran',
   'par-often': 'Kali per putaran',
   'par-share': 'Bagian pengembalian',
@@ -220,6 +222,6 @@ export const slots: Texts<typeof english> = {
     'Server memutuskan seluruh putaran saat Anda menekan putar; layar menampilkannya. Bila koneksi terputus, putaran diselesaikan dan Anda melihatnya saat kembali.',
   'rules-fault': 'Gangguan sistem membatalkan putaran yang terkena, dan taruhannya dikembalikan.',
   'rules-keys':
-    'Tombol: Spasi atau Enter memutar, panah mengubah taruhan, M untuk suara, Esc menutup.',
+    'Tombol: Spasi atau Enter memutar, panah mengubah taruhan, M menghidupkan atau mematikan suara, Esc menutup.',
   'rules-keys-autoplay': 'Main otomatis: A untuk mengatur; A, Spasi, atau Esc untuk menghentikan.',
 };

@@ -237,6 +237,8 @@ export const refusals: PartialTexts<typeof english> = {
   'withdrawal-not-paid': 'この出金はまだ送金されていません。着金してから確認してください。',
   'receipt-already-confirmed': 'この出金の着金はすでに確認されています。これ以上の操作は不要です。',
   'record-changed': '開いている間にこの出金が変わりました。もう一度ご確認ください。',
+  'member-owes':
+    'この会員には{debt, select, undefined {未払い金} other {{debt}の未払い金}}があるため、支払いはできません。出金を拒否するか、未払い金が清算されるまでお待ちください。',
   'signatures-needed': 'この出金には、先に2名の署名が必要です。',
   'deposit-settled-already': 'この入金はすでに反映されています。',
   'deposit-not-settled': 'この入金は反映されていないため、取り消すものがありません。',

@@ -222,6 +222,8 @@ export const refusals: PartialTexts<typeof english> = {
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',
   'record-changed': '여신 뒤에 이 출금이 변경되었습니다. 다시 확인해 주세요.',
+  'member-owes':
+    '이 회원에게 {debt, select, undefined {미납금} other {{debt}의 미납금}}이 있어 지급할 수 없습니다. 출금을 거절하거나 미납금이 정산될 때까지 기다리세요.',
   'signatures-needed': '먼저 두 사람이 이 출금에 서명해야 합니다.',
   'deposit-settled-already': '이미 반영된 입금입니다.',
   'deposit-not-settled': '반영되지 않은 입금이라 회수할 금액이 없습니다.',

@@ -236,6 +236,8 @@ export const refusals: PartialTexts<typeof english> = {
   'receipt-already-confirmed':
     'O recebimento deste saque já está confirmado. Não há mais nada a fazer.',
   'record-changed': 'Este saque mudou desde que você o abriu. Confira-o de novo.',
+  'member-owes':
+    'Este membro deve {debt, select, undefined {dinheiro} other {{debt}}}, por isso nada é pago. Recuse o saque ou espere até que a dívida seja quitada.',
   'signatures-needed': 'Duas pessoas precisam assinar este saque primeiro.',
   'deposit-settled-already': 'Este depósito já foi creditado.',
   'deposit-not-settled': 'Este depósito não foi creditado, então não há o que estornar.',

@@ -197,6 +197,8 @@ export const refusals: PartialTexts<typeof english> = {
   'withdrawal-not-paid': 'การถอนนี้ยังไม่ได้จ่าย โปรดยืนยันเมื่อเงินถึงคุณแล้ว',
   'receipt-already-confirmed': 'ยืนยันการรับเงินถอนนี้แล้ว ไม่ต้องทำอะไรเพิ่ม',
   'record-changed': 'การถอนนี้เปลี่ยนไปหลังจากคุณเปิด โปรดดูอีกครั้ง',
+  'member-owes':
+    'สมาชิกรายนี้มียอดค้างชำระ{debt, select, undefined {} other { {debt}}} จึงจ่ายเงินออกไม่ได้ ปฏิเสธรายการถอน หรือรอจนกว่าจะชำระครบ',
   'signatures-needed': 'ต้องมีสองคนลงนามการถอนนี้ก่อน',
   'deposit-settled-already': 'การฝากนี้เงินเข้าแล้ว',
   'deposit-not-settled': 'การฝากนี้เงินยังไม่เข้า จึงไม่มีสิ่งใดให้เรียกคืน',

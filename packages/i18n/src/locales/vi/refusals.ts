@@ -228,6 +228,8 @@ export const refusals: PartialTexts<typeof english> = {
   'receipt-already-confirmed':
     'Lệnh rút này đã được xác nhận nhận tiền. Bạn không cần làm gì thêm.',
   'record-changed': 'Lệnh rút này đã thay đổi từ khi bạn mở. Hãy xem lại.',
+  'member-owes':
+    'Hội viên này còn nợ {debt, select, undefined {tiền} other {{debt}}}, nên không chi trả gì. Hãy từ chối lệnh rút, hoặc chờ đến khi trả hết nợ.',
   'signatures-needed': 'Trước hết hai người phải ký lệnh rút này.',
   'deposit-settled-already': 'Lệnh nạp này đã vào số dư.',
   'deposit-not-settled': 'Lệnh nạp này chưa vào số dư nên không có gì để thu hồi.',

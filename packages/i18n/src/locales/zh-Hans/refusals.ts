@@ -193,6 +193,8 @@ export const refusals: PartialTexts<typeof english> = {
   'withdrawal-not-paid': '此笔提款尚未汇出。请在到账后再确认。',
   'receipt-already-confirmed': '此笔提款已确认到账，无需再操作。',
   'record-changed': '打开之后此笔提款有变化。请重新查看。',
+  'member-owes':
+    '该会员尚有{debt, select, undefined {欠款} other {{debt}的欠款}}，因此不能付款。请拒绝这笔提款，或等欠款结清。',
   'signatures-needed': '此笔提款须先由两人签名。',
   'deposit-settled-already': '此笔存款已入账。',
   'deposit-not-settled': '此笔存款未入账，没有可撤回的内容。',

@@ -28,14 +28,14 @@ test('slips that a draw pays together over its cap are warned of before the stak
   const { pass } = openRoom({ terms: { payoutCap: '200000.00', issuePayoutCap: '300000.00' } });
   await pass(0);
   pickFive(0);
-  expect(page()).not.toMatch(/are paid at most|at most .* is paid/u);
+  expect(page()).not.toMatch(/together pay at most|at most .* is paid/iu);
   press('Add to cart');
   pickFive(3);
   press('Add to cart');
   view('Cart');
-  expect(page()).toContain('All your slips of one draw together are paid at most P 300,000.00.');
+  expect(page()).toContain('All your slips of one draw together pay at most P 300,000.00.');
   press('Place order');
-  expect(screen.getByRole('dialog').textContent).toContain('together are paid at most');
+  expect(screen.getByRole('dialog').textContent).toContain('together pay at most');
 });
 
 test('a slip over its cap is warned of on the pad and in a chase', async () => {
@@ -44,19 +44,19 @@ test('a slip over its cap is warned of on the pad and in a chase', async () => {
   pickFive(0);
   expect(ticket()).not.toContain('at most');
   press('Raise the multiple');
-  expect(ticket()).toContain('at most P 200,000.00 is paid');
+  expect(ticket()).toContain('At most P 200,000.00 is paid');
   expect(ticket()).toContain('Highest prizeP 200,000.00');
   press('Lower the multiple');
   press('Add to cart');
   view('Cart');
   press('Chase');
   await pass(0);
-  expect(screen.getByRole('dialog').textContent).not.toContain('capped');
+  expect(screen.getByRole('dialog').textContent).not.toContain('limited');
   choose('Doubling');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows[1]).not.toContain('capped');
-  expect(rows[2]).toContain('×2 capped');
-  expect(spaced(screen.getByRole('dialog').textContent)).toContain('at most P 200,000.00 is paid');
+  expect(rows[1]).not.toContain('limited');
+  expect(rows[2]).toContain('×2 limited');
+  expect(spaced(screen.getByRole('dialog').textContent)).toContain('At most P 200,000.00 is paid');
 });
 
 test('draws that cannot be loaded are shown as such and asked for again', async () => {
@@ -74,8 +74,10 @@ test('draws that cannot be loaded are shown as such and asked for again', async 
   view('Cart');
   press('Chase');
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('The draws could not be loaded.');
-  expect(page()).not.toContain('draws are open for a chase');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The draws could not be loaded. Please try again.',
+  );
+  expect(page()).not.toContain('draws are available for a chase');
   expect(button(/^Chase 5 draws/u).disabled).toBe(true);
   online = true;
   press('Try again');
@@ -204,7 +206,7 @@ test('a full cart is shown, with the random slips that found no room', async () 
   expect(screen.getByRole('alert').textContent).toContain('The cart is full.');
   pickFive(0);
   press('Add to cart');
-  expect(screen.getByRole('alert').textContent).toContain('The cart holds 8 slips');
+  expect(screen.getByRole('alert').textContent).toContain('The cart is full (8 slips)');
   expect(ticket()).toContain('Units1');
 });
 
@@ -216,7 +218,7 @@ test('editing a slip puts the bet on its pad into the cart in its place', async 
   pickFive(4);
   view('Cart');
   press('Edit 5 digits: Straight');
-  expect(screen.getByText('The bet that was on the pad is now in the cart.')).toBeTruthy();
+  expect(screen.getByText('Your current bet was moved to the cart.')).toBeTruthy();
   press('Add to cart');
   view('Cart');
   expect(slips()).toBe(2);

@@ -45,9 +45,9 @@ test('the first lines left out are told by number and reason', async () => {
   const { pass } = await openLines();
   type('12345\n\n1234\nabcde\n12345\n99999');
   await pass(300);
-  const left = within(screen.getByRole('list', { name: 'Lines left out' }));
+  const left = within(screen.getByRole('list', { name: 'Skipped lines' }));
   expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Line 31234wrong count of numbers',
+    'Line 31234wrong number of numbers',
     'Line 4abcdenot a number of this draw',
     'Line 512345line repeated',
   ]);
@@ -89,7 +89,7 @@ test('another form keeps what was picked in the first', async () => {
   for (const row of [1, 2, 3, 4, 5]) pick(`Place ${row}`, row);
   expect(ticket()).toContain('Units1');
   choose('Type or paste');
-  expect(screen.getByText(/Your picks are kept under: Numbers/u)).toBeTruthy();
+  expect(screen.getByText(/Your picks are kept under Numbers/u)).toBeTruthy();
   expect(ticket()).toContain('Units0');
   type('54321');
   await pass(300);

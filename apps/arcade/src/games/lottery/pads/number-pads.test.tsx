@@ -46,7 +46,7 @@ test('a number says how often it came, and whether most or least', async () => {
     [5, 1, 2, 3, 4],
   ]);
   const told = names('Place 1');
-  expect(told[7]).toBe('7, came in the last draw, drawn in 2 of 3, most often');
+  expect(told[7]).toBe('7, drawn in the last draw, drawn in 2 of 3, most often');
   expect(told[5]).toBe('5, not drawn for 2 draws, drawn in 1 of 3');
   expect(told[0]).toBe('0, not drawn for 3 draws, drawn in 0 of 3, least often');
 });
@@ -57,7 +57,7 @@ test('a board of odds tells it too; a tie that returns the stake is no hit', asy
     [9, 1, 2, 3, 4],
   ]);
   choose('Odds');
-  expect(names('Place 1')[0]).toMatch(/^Big, odds [\d.]+, came in the last draw, drawn in 2 of 2/u);
+  expect(names('Place 1')[0]).toMatch(/^Big, odds [\d.]+, drawn in the last draw, drawn in 2 of 2/u);
   choose('Dragon and tiger');
   const dragon = screen.getAllByRole('button', { name: /^Dragon, odds/u }).map(nameOf);
   expect(dragon.some((name) => name?.includes('not drawn for 1 draw, drawn in 1 of 2'))).toBe(true);

@@ -33,7 +33,7 @@ async function openParlay() {
 test('the odds of all legs and their return follow every press', async () => {
   await openParlay();
   press('Place 1', 'Big');
-  expect(facts()?.textContent).toBe('Pick two answers or more.');
+  expect(facts()?.textContent).toBe('Pick at least two answers.');
   press('Place 3', 'Red');
   expect(facts()?.textContent).toBe('2 legs · odds 5.4202 · returns 94.4518%');
   press('Special number', 'Odd');

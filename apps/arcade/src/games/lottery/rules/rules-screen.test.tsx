@@ -48,7 +48,7 @@ test('a play that is off stands apart in the rules with its return', async () =>
   fireEvent.click(screen.getByRole('button', { name: /^Rules/u }));
   await pass(0);
   const rules = screen.getByRole('region', { name: 'Rules' }).textContent ?? '';
-  const [, off = ''] = rules.split('Not offered now');
+  const [, off = ''] = rules.split('Not available now');
   expect(off).toContain('Đá');
   expect(off).toMatch(/\d%/u);
 });

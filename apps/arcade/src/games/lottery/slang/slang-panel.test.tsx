@@ -41,7 +41,7 @@ test('a typed bet shows its play, numbers, lots, cost and highest win', async ()
   expect(understood()).toContain('Bao lô, 2 digits');
   expect(understood()).toContain('0523');
   expect(understood()).toContain('2 numbers × 18 lots × P 1,000.00 = P 36,000.00');
-  expect(understood()).toContain('Each hit pays P 95,000.00');
+  expect(understood()).toContain('Each winning number pays P 95,000.00');
   expect(isDisabled('Bet P 36,000.00')).toBe(false);
 });
 

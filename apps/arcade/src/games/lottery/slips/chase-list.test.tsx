@@ -82,13 +82,13 @@ test('all 224 open draws of a chase are cancelled after a question', async () =>
   const { pass, cancelled } = await openChases(1);
   press('Cancel the rest');
   await pass(0);
-  expect(asked()).toContain('224 draws are cancelled and P 448.00 comes back.');
+  expect(asked()).toContain('224 draws are cancelled and P 448.00 is returned.');
   expect(cancelled).toEqual([]);
   press('Cancel 224 draws');
   await pass(0);
   expect(cancelled[0]).toHaveLength(224);
   expect(new Set(cancelled[0]).size).toBe(224);
-  expect(asked()).toContain('223 draws were cancelled: P 446.00 came back.');
+  expect(asked()).toContain('223 draws were cancelled: P 446.00 returned.');
 });
 
 test('a chase is not cancelled by a part of its draws when a page cannot be read', async () => {

@@ -81,7 +81,7 @@ async function openOrder(slips: Slip[], { gameCode = 'SSC_1M', ...options }: Roo
 
 test('each slip keeps its own terms, whatever the pad is set to', async () => {
   const room = await openOrder([slip({}), slip({ ...atOdds, amount: '35.0000', stake: '35.00' })]);
-  press('Same again');
+  press('Repeat');
   expect(screen.getByText('2 slips of your order are in the cart.')).toBeTruthy();
   press('Place order');
   press('Bet P 36.40');
@@ -100,7 +100,7 @@ test('slips that are left out are told with their reasons', async () => {
     slip({ ...atOdds, amount: '35.0000' }),
   ];
   await openOrder(slips, { off: ['C_BALL1'] });
-  press('Same again');
+  press('Repeat');
   const told = spaced(screen.getByRole('alert').textContent);
   expect(told).toContain('1 slip of your order is in the cart.');
   expect(told).toContain('The slip cannot be read.');
@@ -112,7 +112,7 @@ test('an order of another game is laid when that game is opened', async () => {
   const storage = memoryStorage();
   const onGame = vi.fn();
   await openOrder([slip({})], { gameCode: 'SSC_3M', storage, onGame });
-  press(/^Same again in /u);
+  press(/^Repeat in /u);
   expect(onGame).toHaveBeenCalledWith('SSC_3M');
   cleanup();
   const other = openRoom({ gameCode: 'SSC_3M', storage });

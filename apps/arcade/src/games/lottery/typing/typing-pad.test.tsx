@@ -115,7 +115,7 @@ test('a closed number is refused, and a limited one says what it is paid at', as
   type('Tod', 1, '10');
   expect(screen.getByText('Tod: paid at 25% of the odds')).toBeDefined();
   type('Number', 1, '07');
-  expect(screen.getByText('Top: This number is closed for this draw.')).toBeDefined();
+  expect(screen.getByText('Top: This number takes no bets for this draw.')).toBeDefined();
   expect(screen.getByText('3 limited numbers')).toBeDefined();
   type('Number', 1, '456');
   press(/^To the slip/u);

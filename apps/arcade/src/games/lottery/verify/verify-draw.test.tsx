@@ -51,7 +51,7 @@ async function openProof() {
   await room.pass(0);
   fireEvent.click(screen.getByRole('button', { name: /^Results/u }));
   await room.pass(0);
-  fireEvent.click(screen.getByRole('button', { name: `Check draw ${issue}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Verify draw ${issue}` }));
   await room.pass(0);
   return within(screen.getByRole('dialog'));
 }
@@ -69,7 +69,7 @@ test('the proof is saved as the JSON that a stranger’s script reads', async ()
 
 test('the page of fairness opens with this draw', async () => {
   const dialog = await openProof();
-  const way = dialog.getByRole('link', { name: /fairness page/u });
+  const way = dialog.getByRole('link', { name: /Fairness page/u });
   expect(way.getAttribute('href')).toBe(`/fairness?game=SSC_1M&issue=${issue}`);
 });
 
@@ -101,7 +101,7 @@ test('an order leads to the proof of its draw, and back', async () => {
   await room.pass(0);
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`Draw ${issue}`, 'u') }));
   await room.pass(0);
-  fireEvent.click(screen.getByRole('button', { name: `Check draw ${issue}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Verify draw ${issue}` }));
   await room.pass(0);
   const dialog = screen.getByRole('dialog', { name: `Proof of draw ${issue}` });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

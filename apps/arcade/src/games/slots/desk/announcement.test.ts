@@ -95,7 +95,7 @@ test.each(slotGames.filter((game) => !isHold(game)).map((game) => [game.code, ga
     const { said, cues } = saidOf(game, roundWith(game, 'feature-ended'));
     expect(said.filter((text) => /^\d+ free spins\. Note$/u.test(text))).toHaveLength(1);
     expect(said).toContain('1 free spin left.');
-    expect(said.filter((text) => /Free spins paid: P [\d.]+$/u.test(text))).toHaveLength(1);
+    expect(said.filter((text) => /Paid by free spins: P [\d.]+$/u.test(text))).toHaveLength(1);
     expect(said.at(-1)).toMatch(/^Paid \d+\.$/u);
     expect(said.length).toBeLessThan(cues / 4);
     expect(said.filter((text, at) => text === said[at - 1])).toEqual([]);
@@ -107,7 +107,7 @@ test.each(slotGames.filter(isHold).map((game) => [game.code, game] as const))(
   (_, game) => {
     const { said } = saidOf(game, roundWith(game, 'hold-ended'));
     expect(said[0]).toContain(t('slots.hold-won'));
-    expect(said.some((text) => /The coins paid: P [\d.]+$/u.test(text))).toBe(true);
+    expect(said.some((text) => /Paid by coins: P [\d.]+$/u.test(text))).toBe(true);
     expect(said.filter((text) => text.startsWith('No new coin'))).toEqual([]);
   },
 );

@@ -21,21 +21,21 @@ function shown(code: string, tag: ShippedTag = 'en'): string {
 // @proves R92
 test('an exact return is named as such, with its fraction', () => {
   const text = shown('monsoon-243');
-  expect(text).toContain('the same at every stake, worked out exactly');
+  expect(text).toContain('the same at every stake, calculated exactly');
   expect(text).toContain('96.2505%419,411,809 / 435,750,000');
 });
 
 // @proves R92
 test('a simulated return states its rounds and its confidence interval', () => {
   const text = shown('jade-tumble');
-  expect(text).toContain('found by simulating 400,000,000 rounds');
+  expect(text).toContain('from 400,000,000 simulated rounds');
   expect(text).toMatch(/95\.\d{4}% ± 0\.0\d{3}%/);
 });
 
 // @proves R93
 test('the highest prize stands with its odds, also where they are below one in 100,000,000', () => {
-  expect(shown('jade-tumble')).toMatch(/12 × the P0: 100 stakes[^0-9]*160,739,427/);
-  expect(shown('monsoon-243')).toMatch(/5 × the S: 50 stakes[^0-9]*100,000$/);
+  expect(shown('jade-tumble')).toMatch(/12 × the P0 pays 100 times the stake[^0-9]*160,739,427/);
+  expect(shown('monsoon-243')).toMatch(/5 × the S pays 50 times the stake[^0-9]*100,000$/);
 });
 
 // @proves R92

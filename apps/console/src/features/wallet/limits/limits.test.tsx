@@ -70,8 +70,8 @@ test('both limits are shown with the one that applies, and ours is set with a re
   const set = vi.spyOn(client.wallet, 'setMemberDepositLimit');
   set.mockResolvedValue(given({ done: true }));
   show(<MemberLimits id="m1" />);
-  expect(await screen.findByText(/300\.00 \(ours\)/)).toBeTruthy();
-  expect(screen.getByText(/by level/)).toBeTruthy();
+  expect(await screen.findByText(/300\.00 \(our limit\)/)).toBeTruthy();
+  expect(screen.getByText(/by VIP level/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Set limit' }));
   const dialog = await screen.findByRole('dialog', { hidden: true });
   const value = within(dialog).getByLabelText('Limit');
@@ -86,7 +86,7 @@ test('both limits are shown with the one that applies, and ours is set with a re
 test('staff who may only see limits set none and free none', async () => {
   vi.spyOn(client.wallet, 'getMemberDepositLimits').mockResolvedValue(given(limits));
   show(<MemberLimits id="m1" />, ['limits.view']);
-  expect(await screen.findByText('Until staff free them')).toBeTruthy();
+  expect(await screen.findByText('Until staff unblock them')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -108,10 +108,10 @@ test('blocked deposits of a member are freed with a reason', async () => {
   lift.mockResolvedValue(given({ done: true }));
   show(<DepositBlocks />);
   expect(await screen.findByText('All deposits')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Free deposits' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unblock deposits' }));
   const dialog = await screen.findByRole('dialog', { hidden: true });
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'new card' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Free deposits', hidden: true }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Unblock deposits', hidden: true }));
   await waitFor(() => expect(lift.mock.calls[0]?.[0]).toEqual({ id: 'm1', reason: 'new card' }));
 });
 

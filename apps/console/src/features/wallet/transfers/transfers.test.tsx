@@ -62,7 +62,7 @@ test('transfers are found by side and state; staff who may only see take none ba
   expect(await screen.findAllByRole('link', { name: 'agent01' })).toHaveLength(2);
   expect(screen.getByText(/sent by a thief/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reverse' })).toBeNull();
-  fireEvent.change(screen.getByLabelText('Username of either side'), {
+  fireEvent.change(screen.getByLabelText('Username of sender or receiver'), {
     target: { value: 'player01' },
   });
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'reversed' } });
@@ -97,12 +97,10 @@ test('a member’s page tells who switched transfers off and offers them on agai
   turn.mockResolvedValue(given({ done: true }));
   show(<MemberTransfers id="m1" />, ['transfers.view', 'transfers.edit']);
   expect(await screen.findByText(/many small sums/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Switch on transfers' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Allow transfers' }));
   const dialog = await screen.findByRole('dialog', { hidden: true });
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'explained' } });
-  fireEvent.click(
-    within(dialog).getByRole('button', { name: 'Switch on transfers', hidden: true }),
-  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Allow transfers', hidden: true }));
   const asked = { id: 'm1', on: true, reason: 'explained' };
   await waitFor(() => expect(turn.mock.calls[0]?.[0]).toEqual(asked));
 });

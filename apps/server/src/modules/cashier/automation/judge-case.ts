@@ -7,6 +7,7 @@ import { platformCaller } from '../../catalogue/index.ts';
 import type { DeskWithdrawal } from '../../wallet/index.ts';
 import { gather } from '../cases/gather.ts';
 import { caseOpened } from '../cases/moved.ts';
+import type { Known } from '../cases/rules/risk.ts';
 import { needsTwo } from '../cases/rules/signature.ts';
 import { signedFrom } from '../cases/shown-cases.ts';
 import { lockCase } from '../cases/store/cases.ts';
@@ -43,7 +44,13 @@ export async function judgeLeft(ports: CashierPorts): Promise<void> {
   }
 }
 
-export async function judgeCase(ports: CashierPorts, tx: Tx, id: string): Promise<void> {
+/** `mayApprove`: not where a person is about to. */
+export async function judgeCase(
+  ports: CashierPorts,
+  tx: Tx,
+  id: string,
+  { mayApprove }: { readonly mayApprove: boolean } = { mayApprove: true },
+): Promise<void> {
   const seen = await ports.wallet.desk.lock(tx, id);
   if (seen?.withdrawal.state !== 'pending') return;
   const kept = await lockCase(tx, id);
@@ -60,13 +67,27 @@ export async function judgeCase(ports: CashierPorts, tx: Tx, id: string): Promis
     marks: gathered.marks.map(({ mark }) => mark),
     level: await ports.levelOf(playerId),
   };
+  const isSliced = isSlice(ports, gathered.known);
   const isApproved =
+    mayApprove &&
+    !isSliced &&
     rule?.verdict === 'approve' &&
     (await approve(ports, tx, { seen, rule, automation, wasOpened }));
-  const verdict =
+  const ruled =
     rule === undefined || (rule.verdict === 'approve' && !isApproved) ? 'none' : rule.verdict;
-  const hold = verdict === 'hold' ? (rule?.reason ?? '') || (rule?.name ?? '') : '';
+  const hold = ruled === 'hold' ? (rule?.reason ?? '') || (rule?.name ?? '') : '';
+  const verdict = isSliced ? 'second-person' : ruled;
   await writeSaid(tx, { ...said, verdict, hold, ruleId: rule?.id ?? '' });
+}
+
+/** Below the amount that two persons sign, but not with what was asked for within a day. */
+function isSlice(
+  ports: CashierPorts,
+  { amount, askedInDaySum }: Pick<Known, 'amount' | 'askedInDaySum'>,
+): boolean {
+  const [verdict, from] = ['', signedFrom(ports)];
+  const all = amount + askedInDaySum;
+  return !needsTwo({ amount, verdict }, from) && needsTwo({ amount: all, verdict }, from);
 }
 
 interface Approving {

@@ -86,9 +86,17 @@ function knownOf({ seen, history, traces, links, payeeSince, played, ...rest }: 
   };
 }
 
-const countsOf = ({ paid, paidSum, paidToPayee, refused, ...history }: PaymentHistory) => ({
+const countsOf = ({
   paid,
   paidSum,
+  openSum,
+  paidToPayee,
+  refused,
+  ...history
+}: PaymentHistory) => ({
+  paid,
+  paidSum,
+  openSum,
   paidToPayee,
   refused,
   askedInDay: history.askedInDay,

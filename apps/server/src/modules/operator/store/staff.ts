@@ -31,7 +31,7 @@ const accountOf = ({ stored, ...row }: AccountRow): StaffAccount => ({
 
 /** Found regardless of case; a removed account is not found. */
 export async function findStaff(
-  on: Queryable,
+  on: Queryable | Tx,
   username: string,
 ): Promise<StaffAccount | undefined> {
   const { rows } = await sql<AccountRow>`select ${columns} from ${accounts}

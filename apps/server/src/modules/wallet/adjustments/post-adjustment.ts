@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
 import { creditDeposit } from '../deposits/credit-deposit.ts';
 import { reverseCredited } from '../deposits/reverse-deposit.ts';
-import { isMatched, isOpen, type Deposit } from '../deposits/rules/deposit.ts';
+import { isCreditable, isMatched } from '../deposits/rules/deposit.ts';
 import { lockDeposit } from '../deposits/store/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import type { Adjustment } from './rules/adjustment.ts';
@@ -58,18 +58,15 @@ async function post(
   }
   const deposit = await lockDeposit(tx, depositId);
   if (kind === 'reversal') {
-    if (deposit?.state !== 'success' || deposit.reversedAt !== null)
-      return refuse('deposit-not-settled');
+    // What pays another member has come from nobody's provider.
+    const isSettled = deposit?.state === 'success' && deposit.reversedAt === null;
+    if (!isSettled || isMatched(deposit)) return refuse('deposit-not-settled');
     return reverseCredited(ports, tx, deposit, { amount, now });
   }
-  if (!deposit || !mayCredit(deposit)) return refuse('deposit-settled-already');
+  if (!deposit || !isCreditable(deposit)) return refuse('deposit-settled-already');
   const arrived = { amount, now, by: staff.username, note: proof };
   return creditDeposit(ports, tx, deposit, arrived);
 }
-
-/** Refused ones too: money may be found late. One that pays another member is theirs to answer. */
-const mayCredit = (deposit: Deposit): boolean =>
-  !isMatched(deposit) && (isOpen(deposit) || deposit.state === 'refused');
 
 /** A reversal of a deposit that is wholly spent moves no cash. */
 function cashOf({ entries }: Posted): { before: Units; after: Units } {

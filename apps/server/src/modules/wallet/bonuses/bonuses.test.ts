@@ -343,6 +343,34 @@ test('a large bonus waits for a second person', async () => {
   expect(await purses()).toMatchObject({ bonus: units('1000.01') });
 });
 
+test('a large bonus in slices waits for a second person too', async () => {
+  await grant('reward', { reason: 'promotion', grantedBy: 'house' });
+  for (const amount of ['600', '400']) {
+    expect(await byStaff({ amount })).not.toMatchObject({ state: 'proposed' });
+  }
+  expect(await byStaff({ amount: '0.01' })).toMatchObject({ state: 'proposed' });
+  expect(await byStaff({ id: 'ben', amount: '1000' } as object)).toMatchObject({
+    state: 'active',
+  });
+  built.clock.advance(24 * 3_600_000);
+  expect(await byStaff({ amount: '1000' })).not.toMatchObject({ state: 'proposed' });
+});
+
+test('slices that are granted at once are counted one after the other', async () => {
+  const granted = await Promise.all(['700', '700', '700'].map((amount) => byStaff({ amount })));
+  const states = granted.map((one) => ('refused' in one ? one.refused : one.state));
+  expect(states.filter((state) => state === 'proposed')).toHaveLength(2);
+});
+
+test('a bonus is not confirmed by an account that one person made for themselves', async () => {
+  const proposed = await byStaff({ amount: '2000' });
+  const id = 'refused' in proposed ? '' : proposed.id;
+  const one = buildWallet(database, { mayBeOne: async (_tx, { other }) => other === 'cashier' });
+  const decision = { ...one.context(), caller: second, input: { id } };
+  expect(await one.actions.confirmBonus(decision)).toEqual(refuse('second-person-needed'));
+  await one.close();
+});
+
 test('a rejected proposal gives nothing', async () => {
   const proposed = await byStaff({ amount: '2000' });
   const id = 'refused' in proposed ? '' : proposed.id;

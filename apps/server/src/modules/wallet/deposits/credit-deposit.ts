@@ -11,7 +11,7 @@ import { openRequirement } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 import { reversalPauseMs } from './rules/ask-again.ts';
 import { feeOf } from './rules/deposit-channel.ts';
-import { isMatched, isOpen, type Deposit } from './rules/deposit.ts';
+import { isCreditable, isMatched, type Deposit } from './rules/deposit.ts';
 import { lockDeposit, settleDeposit } from './store/writer.ts';
 import { tellDecided, tellDesk, tellStep } from './tell-deposit.ts';
 
@@ -82,7 +82,7 @@ export async function creditByHand(
 ): Promise<Posted | Refusal<'deposit-not-found' | 'deposit-credited'>> {
   const deposit = await lockDeposit(tx, depositId);
   if (deposit === undefined || isMatched(deposit)) return refuse('deposit-not-found');
-  if (!isOpen(deposit) && deposit.state !== 'refused') return refuse('deposit-credited');
+  if (!isCreditable(deposit)) return refuse('deposit-credited');
   const arrived = { amount, now, by: staff.username, note };
   const posted = await creditDeposit(ports, tx, deposit, arrived);
   await ports.audit(tx, {

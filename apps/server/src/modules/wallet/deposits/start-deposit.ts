@@ -50,6 +50,7 @@ export type DepositRefusal =
       | 'limit-prompt-due'
       | 'deposit-limit-reached'
       | 'provider-unavailable'
+      | 'idempotency-key-reused'
     >;
 
 const minuteMs = 60_000;
@@ -125,7 +126,10 @@ async function open(
   const { playerId, requested, at } = deposit;
   return ports.database.transaction(async (tx) => {
     await lockDeposits(tx, playerId);
-    if ((await readDeposit(tx, deposit.id))?.state === 'opening') return undefined;
+    const earlier = await readDeposit(tx, deposit.id);
+    // The provider may have what was asked for before, and would take this for the same.
+    if (earlier && !isSame(earlier, deposit)) return refuse('idempotency-key-reused');
+    if (earlier?.state === 'opening') return undefined;
     const { id: depositId, channel: means } = deposit;
     const guarded = { depositId, playerId, amount: requested, means, at };
     const limited = await refusalOfLimits(ports, tx, guarded);
@@ -133,6 +137,12 @@ async function open(
     return limited;
   });
 }
+
+const isSame = (earlier: Deposit, asked: OpenedDeposit): boolean =>
+  earlier.requested === asked.requested &&
+  earlier.channel === asked.channel &&
+  earlier.bankCode === asked.bankCode &&
+  earlier.promotionId === asked.promotionId;
 
 interface Opened {
   readonly opened: OpenedDeposit;

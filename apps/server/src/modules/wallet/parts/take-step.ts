@@ -80,6 +80,8 @@ function movedBy({ policy }: WalletPorts, { state }: Stepped, taken: StepTaken) 
 
 const outcomes: Partial<Readonly<Record<PartStep, BuyerOutcome>>> = {
   expire: 'unpaid',
+  // It has shown an account number all the same: who only looks at numbers is stopped.
+  cancel: 'unpaid',
   receive: 'settled',
   force: 'settled',
   'resolve-received': 'settled',
@@ -105,7 +107,7 @@ async function moveDepositOf(ports: WalletPorts, tx: Tx, part: Part, { step, now
   const { matchId: id, amount: arrived } = part;
   if (id !== null && step === 'prove') await moveDeposit(tx, id, { step: 'proof-sent', at: now });
   const outcome = outcomes[step];
-  if (id === null || (outcome === undefined && step !== 'cancel')) return;
+  if (id === null || outcome === undefined) return;
   if (outcome === 'settled') {
     const turnover = turnoverFor(ports, part);
     const rest = { fee: 0n, by: '', note: '', askAt: null };

@@ -1,6 +1,6 @@
 // Parts, and the deposits that pay them, as the family's calls carry them to their players.
 import type { AnswerOf, wallet } from '@baize/contract';
-import { masked } from '../accounts/rules/accounts.ts';
+import { masked, maskedName } from '../accounts/rules/accounts.ts';
 import { wireNumber } from '../books/rules/amount.ts';
 import type { WalletPorts } from '../ports.ts';
 import {
@@ -54,7 +54,10 @@ interface Paid {
   readonly withdrawal: Withdrawal;
 }
 
-/** The whole number is shown only to who has to pay to it now. */
+/**
+ * The whole number is shown only to who has to pay to it now, and the holder's name to nobody who
+ * gave it up or let its time pass.
+ */
 export function wireC2c(
   { numbers }: Pick<WalletPorts, 'numbers'>,
   { match, part, withdrawal }: Paid,
@@ -62,6 +65,7 @@ export function wireC2c(
   const isLive = part.matchId === match.id;
   const { numberSealed, numberEnd, playerId } = withdrawal;
   const isDue = match.state === 'matched';
+  const isGivenUp = match.state === 'cancelled' || match.state === 'expired';
   return {
     depositId: match.id,
     amount: wireNumber(part.amount),
@@ -74,7 +78,7 @@ export function wireC2c(
     answerBy: isLive && match.state === 'disputed' ? part.answerBy : null,
     kind: withdrawal.kind,
     bankName: withdrawal.bankName,
-    cardHolder: withdrawal.cardHolder,
+    cardHolder: isGivenUp ? maskedName(withdrawal.cardHolder) : withdrawal.cardHolder,
     cardNumber: isDue ? numbers.open(numberSealed, playerId) : masked(numberEnd),
   };
 }

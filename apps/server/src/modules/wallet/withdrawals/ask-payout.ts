@@ -1,6 +1,9 @@
 // Asks a provider for a payout. It gets the whole account number, which nobody else does.
 import type { Units } from '@baize/money';
-import type { PaymentProvider } from '../../../platform/adapters/payment/index.ts';
+import {
+  PaymentUnavailable,
+  type PaymentProvider,
+} from '../../../platform/adapters/payment/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import type { Withdrawal } from './rules/withdrawal.ts';
 
@@ -10,6 +13,13 @@ interface AskedPayout {
   readonly payoutId: string;
   readonly amount: Units;
   readonly payee: Withdrawal;
+}
+
+/** The provider that an attempt was written down for. */
+export function mustHave({ providers }: Pick<WalletPorts, 'providers'>, name: string) {
+  const provider = providers.find((one) => one.name === name);
+  if (provider === undefined) throw new PaymentUnavailable(`${name} is not connected any more`);
+  return provider;
 }
 
 export async function askPayout(

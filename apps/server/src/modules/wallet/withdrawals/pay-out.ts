@@ -1,5 +1,6 @@
 // Pays a member who leaves: the whole cash is held for one of their accounts, in the transaction of
-// the leaving. No limit and no turnover stands in the way of somebody's own money.
+// the leaving, but for what they owe. No limit and no turnover stands in the way of somebody's own
+// money.
 import { refuse, type Refusal } from '@baize/contract';
 import { withdrawalRequested } from '@baize/ledger';
 import type { Units } from '@baize/money';
@@ -10,6 +11,7 @@ import { tellBalance } from '../books/actions/tell.ts';
 import { tellWithdrawal } from './actions/tell-withdrawal.ts';
 import type { WalletPorts } from '../ports.ts';
 import { findPayee } from '../accounts/store/reader.ts';
+import { readDebt } from '../books/store/ledger/debts.ts';
 import { intentId } from '../books/store/intent-id.ts';
 import { readWithdrawal } from './store/reader.ts';
 import { addWithdrawal } from './store/writer.ts';
@@ -20,8 +22,9 @@ export async function payOutInFull(
   tx: Tx,
   { playerId, currency, cardId, at, intent }: Leaving,
 ): Promise<Units | Refusal<'bank-card-not-found'>> {
-  const { cash: amount } = await ports.ledger.balance(playerId, currency);
-  if (amount === 0n) return 0n;
+  const { cash } = await ports.ledger.balance(playerId, currency);
+  const amount = cash - (await readDebt(tx, playerId, currency));
+  if (amount <= 0n) return 0n;
   const payee = await findPayee(tx, { playerId, id: cardId });
   if (!payee) return refuse('bank-card-not-found');
   const id = intentId('withdrawal', playerId, intent);

@@ -76,18 +76,18 @@ test('a saved proof is checked without the server, and a changed one does not ho
     fireEvent.change(input, { target: { files: [new File([text], 'proof.json')] } });
   choose(JSON.stringify({ ...proof, serverSeed: 'ac'.repeat(32) }));
   await expect.poll(() => screen.queryAllByRole('listitem')).toHaveLength(4);
-  expect(texts()[0]).toContain('Does not hold');
+  expect(texts()[0]).toContain('Not correct');
   expect(asked).toEqual([]);
   choose('{"gameCode":"SSC_1M"}');
   await expect
     .poll(() => screen.getByRole('alert').textContent)
-    .toContain('not the proof of a draw');
+    .toContain('not a draw proof');
 });
 
 test('a number that cannot be one is refused before anything is asked', () => {
   open();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'no issue!' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the draw' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verify the draw' }));
   expect(screen.getByRole('alert').textContent).toContain('A draw number looks like');
   expect(asked).toEqual([]);
 });

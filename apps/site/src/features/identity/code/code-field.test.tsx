@@ -83,7 +83,7 @@ test('too many requests close the button for five minutes and say so', async () 
   show(async () => failed('code-blocked', 'Too many codes.', { minutes: 5 }));
   await press();
   expect(screen.getByRole('button', { name: '05:00' })).toBeTruthy();
-  expect(screen.getByText('Too many requests. You can ask again in 05:00.')).toBeTruthy();
+  expect(screen.getByText('Too many requests. You can request a new code in 05:00.')).toBeTruthy();
 });
 
 test('a failed request shows an error and enables the button again', async () => {

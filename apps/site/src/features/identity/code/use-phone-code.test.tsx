@@ -100,12 +100,12 @@ test.each([
   ['invalid-phone-number', 'phone-invalid', 'Please enter the correct phone number.'],
   ['missing-phone-number', 'phone-invalid', 'Please enter your phone number.'],
   ['too-many-requests', 'code-blocked', 'Too many requests. Please try again in 5 minutes.'],
-  ['internal-error', 'code-not-sent', 'The phone check did not work. Please try again later.'],
-  ['unheard-of', 'code-not-sent', 'The phone check did not work. Please try again later.'],
+  ['internal-error', 'code-not-sent', 'The phone check failed. Please try again later.'],
+  ['unheard-of', 'code-not-sent', 'The phone check failed. Please try again later.'],
   ['captcha-check-failed', 'code-not-sent', /you are human/u],
   ['quota-exceeded', 'code-not-sent', /contact customer service/u],
-  ['operation-not-allowed', 'code-not-sent', /not switched on/u],
-  ['popup-closed-by-user', 'code-not-sent', /window of the phone check was closed/u],
+  ['operation-not-allowed', 'code-not-sent', /not available/u],
+  ['popup-closed-by-user', 'code-not-sent', /phone check window was closed/u],
 ])('%s while asking is shown as a message', async (error, refused, message) => {
   outside.error = error;
   const answer = await open(true).send(phone, own)({});
@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['invalid-verification-code', 'code-wrong', 'The verification code is wrong.'],
   ['missing-verification-code', 'code-wrong', 'Enter verification code.'],
-  ['code-expired', 'code-expired', /send a new one/u],
+  ['code-expired', 'code-expired', /request a new one/u],
 ])('%s while showing is shown as a message', async (error, refused, message) => {
   const { send, prove } = open(true);
   await send(phone, own)({});

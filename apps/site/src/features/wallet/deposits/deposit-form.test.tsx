@@ -59,8 +59,8 @@ test.each([
 test('the line shows the server’s fee and credit as soon as it has answered', async () => {
   open();
   type('500');
-  expect(fact('You get')?.textContent).toContain('492.50');
-  await waitFor(() => expect(fact('You get')?.textContent).toContain('491.75'));
+  expect(fact('You receive')?.textContent).toContain('492.50');
+  await waitFor(() => expect(fact('You receive')?.textContent).toContain('491.75'));
   expect(fact('Fee')?.textContent).toContain('8.25');
   expect(fact('Usually takes')?.textContent).toBe('≈ 3 min');
   expect(server.sent.at(-1)?.url).toContain('channel=qr-main');
@@ -69,7 +69,7 @@ test('the line shows the server’s fee and credit as soon as it has answered', 
 test('an amount outside the limits is neither quoted nor sent', async () => {
   open();
   type('49');
-  expect(fact('You get')?.textContent).toBe('–');
+  expect(fact('You receive')?.textContent).toBe('–');
   fireEvent.click(screen.getByRole('button', { name: 'Show the QR code' }));
   expect(await screen.findByText(/^The minimum is/u)).toBeTruthy();
   expect(server.sent.some(({ method }) => method === 'POST')).toBe(false);

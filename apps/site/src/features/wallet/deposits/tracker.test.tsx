@@ -31,7 +31,7 @@ test.each([
     { state: 'success', step: 'credited', arrived: '500.00', credited: '500.00' },
     'P\u00a0500.00 has been credited',
   ],
-  [{ state: 'reversed', step: 'reversed', reversed: '500.00' }, 'P\u00a0500.00 was taken back'],
+  [{ state: 'reversed', step: 'reversed', reversed: '500.00' }, 'P\u00a0500.00 was reversed'],
 ] as const)('%o is told as “%s”', async (more, expected) => {
   open(more as Partial<Deposit>);
   expect(await title(expected)).toBeTruthy();
@@ -41,7 +41,8 @@ test('a smaller deposit is shown with what was asked for and what arrived', asyn
   const arrived = { arrived: '450.00', credited: '445.00', fee: '5.00' };
   open({ state: 'success', step: 'credited', ...arrived });
   expect(await title('P\u00a0445.00 has been credited')).toBeTruthy();
-  expect(screen.getByText(/^You requested P.500\.00\. P.450\.00 arrived/u)).toBeTruthy();
+  const credited = /^You requested P.500\.00\. We received and credited P.450\.00/u;
+  expect(screen.getByText(credited)).toBeTruthy();
   expect(screen.getByText('P 5.00')).toBeTruthy();
 });
 
@@ -55,7 +56,7 @@ test('confirmations of a network are counted', async () => {
   const counted = { confirmations: 3, confirmationsNeeded: 12 };
   open({ kind: 'crypto', step: 'confirming', steps, ...counted });
   expect(await screen.findByText('3 / 12')).toBeTruthy();
-  expect(screen.getByText(/confirmed 3 of 12/u)).toBeTruthy();
+  expect(screen.getByText(/3 of 12 confirmations/u)).toBeTruthy();
 });
 
 test('the account to pay to is shown with its exact reference, to be copied', async () => {
@@ -76,7 +77,7 @@ test('an address warns of its network', async () => {
 
 test('nothing is to be paid any more when the time is over', async () => {
   open({ qrImage: 'data:image/svg+xml,x', payUntil: 1 });
-  expect(await screen.findByText(/Please do not pay any more/u)).toBeTruthy();
+  expect(await screen.findByText(/Do not pay now/u)).toBeTruthy();
   expect(screen.queryByRole('img', { name: 'QR code of this payment' })).toBeNull();
 });
 
@@ -89,7 +90,7 @@ const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Choose a picture'), { target: { files: [file] } });
 
 test.each([
-  ['application/pdf', 10, /not a picture that we can read/u],
+  ['application/pdf', 10, /not a picture we can read/u],
   ['image/png', 6_000_000, /too large.*5 MB/u],
 ])('a proof of %s with %d bytes is refused before it is sent', async (type, size, problem) => {
   open({ mayProve: true });
@@ -121,7 +122,9 @@ test('a picture that the server cannot read says so', async () => {
 
 test('paid money that is missing is reported with its words', async () => {
   open({ mayReport: true });
-  fireEvent.click(await screen.findByRole('button', { name: 'I have paid, but it is not here' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'I have paid, but the deposit is missing' }),
+  );
   const send = screen.getByRole('button', { name: 'Send the report' });
   expect(send).toHaveProperty('disabled', true);
   const words = screen.getByRole('textbox', { name: /^What happened\?/u });

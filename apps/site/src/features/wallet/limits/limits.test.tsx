@@ -66,7 +66,7 @@ test('the question for a limit has a free amount and can be put away', async () 
   showGate();
   expect(await screen.findByText('Would you like a deposit limit?')).toBeDefined();
   expect(screen.queryByText('the form')).toBeNull();
-  const amount = screen.getByLabelText('The most I want to deposit');
+  const amount = screen.getByLabelText('Maximum deposit');
   expect(amount).toHaveProperty('value', '');
   server.care = { ...open };
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -90,7 +90,7 @@ test('the rest of the limit is shown above the form, with the way to change it',
   };
   showGate();
   expect(await screen.findByText('the form')).toBeDefined();
-  expect(screen.getByText(/You can still deposit .*120\.00 this week/)).toBeDefined();
+  expect(screen.getByText(/You can still deposit .*120\.00 of .* this week/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Change limits' })).toBeDefined();
 });
 

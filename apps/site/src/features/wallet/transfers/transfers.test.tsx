@@ -132,7 +132,7 @@ test.each([
 test('open turnover is told instead of the form', async () => {
   server.terms = { ...server.terms, turnoverRequired: '30.00' };
   show(UplineScreen);
-  expect(await screen.findByText(/Stake this amount first/)).toBeDefined();
+  expect(await screen.findByText(/Stake this amount before/)).toBeDefined();
   expect(screen.queryByLabelText('Amount')).toBeNull();
   server.terms = { ...server.terms, turnoverRequired: '0.00' };
 });

@@ -1,7 +1,7 @@
 // English texts of how staff keep the help centre’s articles.
 export const help = {
   intro:
-    'Articles by topic, as players read them. Changes appear on open pages at once. Every version is kept, and every change is in the audit log.',
+    'Help articles by topic. Changes appear to players at once. Every version is kept, and every change is recorded in the audit log.',
   'article-new': 'New article',
   subject: 'Topic',
   'whose-text': 'Text',
@@ -13,5 +13,5 @@ export const help = {
   'version-take': 'Use this version',
   reset: 'Reset to the default text',
   'reset-sure': 'Yes, reset it',
-  'not-written': '{language} – missing',
+  'not-written': '{language} – not written',
 } as const;

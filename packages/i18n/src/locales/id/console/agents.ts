@@ -4,13 +4,13 @@ import type { agents as english } from '../../en/console/agents.ts';
 
 export const agents: Texts<typeof english> = {
   intro:
-    'Agen memimpin tim: semua orang di bawahnya, sedalam apa pun. Buka salah satu untuk melihat timnya dan mengubah statusnya.',
-  make: 'Jadikan agen',
+    'Agen memimpin tim: semua anggota di bawahnya, di tingkat mana pun. Buka agen untuk melihat dan mengubah timnya.',
+  make: 'Angkat agen',
   'make-text': 'Anggota langsung mendapat kode undangan dan pusat agen tanpa masuk ulang.',
   username: 'Nama pengguna anggota',
   kind: 'Jenis',
   'kind-of': 'Agen, jenis {number}',
-  'kind-hint': 'Semua jenis berwenang sama di sini. Nomornya diberitahukan ke sistem luar.',
+  'kind-hint': 'Semua jenis memiliki izin yang sama. Sistem luar menerima nomornya.',
   size: 'Tim',
   since: 'Agen sejak',
   none: 'Tidak ada agen yang cocok.',
@@ -34,13 +34,14 @@ export const agents: Texts<typeof english> = {
   move: 'Pindahkan',
   'move-named': 'Pindahkan {name}',
   'move-text':
-    '{count, plural, =0 {{name} pindah sendiri.} other {{name} pindah bersama # orang di bawahnya.}} Permainan sebelumnya dihitung di tempat yang baru.',
+    '{count, plural, =0 {{name} tidak memiliki tim.} other {{name} pindah bersama # anggota timnya.}} Aktivitas sebelumnya dihitung di posisi yang baru.',
   'move-to': 'Nama pengguna agen di atasnya',
-  'move-to-hint': 'Kosong: ke paling atas, tanpa agen di atasnya.',
+  'move-to-hint': 'Jika kosong, anggota pindah ke paling atas, tanpa agen di atasnya.',
   'set-kind': 'Ubah jenis',
   end: 'Cabut status agen',
-  'end-text': '{name} langsung kehilangan pusat agen, dan semua tautan {name} ditutup selamanya.',
+  'end-text':
+    '{name} langsung kehilangan akses ke pusat agen, dan semua tautan {name} ditutup permanen.',
   'end-line':
-    'Langsung di bawah: {count, plural, =0 {tidak ada} other {# orang}}. Mereka naik satu tingkat bersama semua yang mereka pimpin.',
+    'Langsung di bawah: {count, plural, =0 {tidak ada anggota} other {# anggota}}. Mereka naik satu tingkat bersama timnya.',
   file: 'Berkas anggota',
 };

@@ -4,18 +4,18 @@ import type { fairness as english } from '../../en/console/fairness.ts';
 
 export const fairness: Texts<typeof english> = {
   intro:
-    'Berapa yang dikembalikan tiap permainan, dihitung dari putaran yang selesai, dibandingkan dengan yang dijanjikannya. Permainan di luar rentangnya menimbulkan peringatan pada {alert} simpangan baku{off, plural, =0 {} other { dan dimatikan pada #}}. Sebelum {rounds} putaran, tidak ada yang dinilai.',
+    'Pengembalian aktual tiap permainan, dari putaran yang selesai, dibandingkan dengan pengembalian teoretisnya. Permainan di luar rentangnya memicu peringatan pada {alert} simpangan baku{off, plural, =0 {} other { dan dimatikan pada #}}. Permainan dengan kurang dari {rounds} putaran tidak dinilai.',
   returns: 'Pengembalian permainan',
   game: 'Permainan',
   money: 'Uang',
   'money-real': 'Uang asli',
   'money-demo': 'Uang mainan',
-  verdict: 'Penilaian',
-  'any-verdict': 'Semua penilaian',
+  verdict: 'Hasil',
+  'any-verdict': 'Semua hasil',
   'verdict-outside': 'Di luar rentang',
   'verdict-within': 'Di dalam rentang',
-  'verdict-too-early': 'Terlalu dini untuk dinilai',
-  'verdict-unstated': 'Tidak dinyatakan',
+  'verdict-too-early': 'Putaran terlalu sedikit',
+  'verdict-unstated': 'Tanpa pengembalian teoretis',
   'find-game': 'Cari permainan',
   'no-games': 'Tidak ada permainan yang cocok.',
   theoretical: 'Teoretis',
@@ -25,7 +25,7 @@ export const fairness: Texts<typeof english> = {
   'paid-of': '{paid} dari {staked}',
   band: 'Rentang',
   'band-from-to': '{low} hingga {high}',
-  deviations: '{count} simpangan',
+  deviations: '{count} simpangan baku',
   since: 'sejak {when}',
   state: 'Status',
   'shown-on': 'Aktif',
@@ -44,12 +44,12 @@ export const fairness: Texts<typeof english> = {
   'switch-off-named': 'Matikan {name}',
   'switch-on-named': 'Aktifkan {name}',
   'switch-off-text':
-    'Tidak ada yang dapat memulai putaran permainan ini lagi; putaran yang terbuka diselesaikan. Alasannya ditulis di log audit.',
+    'Pemain tidak dapat lagi memulai putaran permainan ini. Putaran yang terbuka diselesaikan. Alasannya dicatat di log audit.',
   'switch-on-text':
-    'Pemain dapat memainkannya lagi, dan putarannya dihitung dari awal. Hitungan sebelumnya disimpan.',
+    'Pemain dapat memainkannya lagi. Pengembalian dihitung dari nol; angka sebelumnya disimpan.',
   code: 'Kode kritis',
   'code-text':
-    'Permainan, uang, buku besar, putaran, jackpot, dan keacakan sebagai satu SHA-256, dibandingkan dengan rilis terakhir yang diuji. Setiap proses memeriksa saat mulai, sekali sehari, dan saat diminta; bila berbeda, permainan kami berhenti.',
+    'SHA-256 dari kode permainan, uang, buku besar, putaran, jackpot, dan keacakan, dibandingkan dengan rilis terakhir yang diuji. Setiap proses memeriksanya saat mulai, sekali sehari, dan saat diminta. Jika berbeda, permainan kami dihentikan.',
   'check-now': 'Periksa sekarang',
   release: 'Rilis {number} tanggal {day}',
   retested: 'Diuji ulang:',

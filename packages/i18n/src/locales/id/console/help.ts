@@ -4,7 +4,7 @@ import type { help as english } from '../../en/console/help.ts';
 
 export const help: Texts<typeof english> = {
   intro:
-    'Artikel menurut topik, seperti yang dibaca pemain. Yang disimpan langsung tampil di halaman yang terbuka; setiap versi disimpan dan setiap perubahan tercatat di log audit.',
+    'Artikel bantuan menurut topik. Perubahan langsung tampil bagi pemain. Setiap versi disimpan dan setiap perubahan dicatat di log audit.',
   'article-new': 'Artikel baru',
   subject: 'Topik',
   'whose-text': 'Teks',
@@ -16,5 +16,5 @@ export const help: Texts<typeof english> = {
   'version-take': 'Pakai versi ini',
   reset: 'Kembalikan ke teks bawaan',
   'reset-sure': 'Ya, kembalikan',
-  'not-written': '{language} – belum ada',
+  'not-written': '{language} – belum ditulis',
 };

@@ -205,3 +205,45 @@ test('unbound, repeated and outdated rules are refused', async () => {
   const tried = built.cashier.actions.tryAutomation(built.call({ rules: [unbound] }));
   expect(await tried).toEqual({ refused: 'rule-approves-all' });
 });
+
+test('a cashier who is faster than the rules needs the second person all the same', async () => {
+  given(await save([{ ...first, verdict: 'second-person', reason: '' }]));
+  const id = await built.withdraw('ann', 600);
+  const approve = () => built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });
+  expect(await approve()).toEqual({ refused: 'signatures-needed' });
+  expect(await caseOf(id)).toMatchObject({ state: 'pending', verdict: 'second-person' });
+  await built.deliver();
+  expect(await approve()).toEqual({ refused: 'signatures-needed' });
+});
+
+test('a person who is faster than a rule that approves is the one who approved', async () => {
+  given(await save([small]));
+  given(await start());
+  const id = await built.withdraw('ann', 400);
+  const approved = built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });
+  expect(await approved).toMatchObject({ state: 'approved', judgedBy: 'ana' });
+  await built.deliver();
+  expect(await read()).toMatchObject({ approvedToday: 0 });
+});
+
+test('a sum that two persons sign is signed in slices too', async () => {
+  const many = { ...small, conditions: [{ ...small.conditions[0], value: '49000' }] } as RuleText;
+  given(await save([many]));
+  expect(await judged('ann', 30_000)).toMatchObject({ verdict: 'none', needsTwo: false });
+  given(await start());
+  const { id, needsTwo } = await judged('ann', 20_000);
+  expect(needsTwo).toBe(true);
+  const approved = built.wallet.actions.approveWithdrawal({ ...built.call({ id }, ana) });
+  expect(await approved).toEqual({ refused: 'signatures-needed' });
+  expect(await judged('bob', 20_000)).toMatchObject({ state: 'approved' });
+  built.clock.advance(24 * 3_600_000 + 1);
+  expect(await judged('ann', 20_000)).toMatchObject({ state: 'approved' });
+});
+
+test('withdrawals that wait beside another one count for its net win', async () => {
+  const poor = { fact: 'net-win', test: 'at-most', value: '500' } as const;
+  given(await save([{ ...small, conditions: [...small.conditions, poor] }]));
+  given(await start());
+  expect(await judged('ann', 400)).toMatchObject({ state: 'approved' });
+  expect(await judged('ann', 400)).toMatchObject({ state: 'pending' });
+});

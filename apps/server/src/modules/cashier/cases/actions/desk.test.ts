@@ -186,6 +186,15 @@ test('above the threshold two persons sign the record, and the second approves i
   expect(actions.filter((action) => action === 'sign-withdrawal')).toHaveLength(3);
 });
 
+test('two accounts of which one made the other sign as one person', async () => {
+  const id = await built.withdraw('ann', 60_000);
+  const record = await recordOf(id);
+  built.state.made = [['ana', 'ben']];
+  given(await signCase(id, record));
+  expect(await signCase(id, record, ben)).toEqual({ refused: 'second-person-needed' });
+  expect(await signCase(id, record, eve)).toMatchObject({ state: 'approved' });
+});
+
 const changes = [
   ['amount', sql`amount = amount - 1`],
   ['holder', sql`card_holder = 'Eve Adams'`],

@@ -6,7 +6,7 @@ import type { Action, StaffCaller } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { DeskWithdrawal } from '../../../wallet/index.ts';
 import type { CashierPorts } from '../../ports.ts';
-import { signersNeeded, signersOf } from '../rules/signature.ts';
+import { holds, signersNeeded, signersOf } from '../rules/signature.ts';
 import { shownCases } from '../shown-cases.ts';
 import { readCase } from '../store/cases.ts';
 import { addSignature, readSignatures } from '../store/signatures.ts';
@@ -22,6 +22,10 @@ export const signCase =
       if (seen.record !== record) return refuse('record-changed');
       if (await ports.hasOpened(tx, { staff, memberId, now }))
         return refuse('second-person-needed');
+      const earlier = await readSignatures(tx, ports.signatures, [id]);
+      for (const { staff: other } of earlier.filter((one) => holds(one, seen))) {
+        if (await ports.mayBeOne(tx, { staff, other, now })) return refuse('second-person-needed');
+      }
       await sign(ports, tx, { seen, staff, now });
       return readCase(tx, id);
     });

@@ -29,6 +29,7 @@ const told: Partial<Readonly<Record<RefusalName, BulkOutcome>>> = {
   'record-changed': 'changed',
   'second-person-needed': 'second-person',
   'signatures-needed': 'needs-signatures',
+  'member-owes': 'not-in-state',
   'withdrawal-not-pending': 'not-in-state',
   'withdrawal-not-approved': 'not-in-state',
   'provider-unavailable': 'provider-unavailable',

@@ -15,6 +15,7 @@ const plain: Known = {
   payeeSince: now - 20 * day,
   paid: 2,
   paidSum: 500_0000n,
+  openSum: 0n,
   paidToPayee: 1,
   refused: 0,
   askedInDay: 0,
@@ -83,4 +84,12 @@ test('rules compare money in the currency, and counts, days and percents as they
     'played-share': 500_0000n,
     marks: 4_0000n,
   });
+});
+
+test('others that wait count with it: many small ones are judged like one of their sum', () => {
+  const many = { ...plain, amount: 400_0000n, openSum: 4_800_0000n };
+  const facts = ruleFactsOf(many, 0);
+  expect(facts['net-win']).toBe(3_700_0000n);
+  expect(facts['played-share']).toBe(96_0000n);
+  expect(marks(many)).toEqual(['little-play']);
 });

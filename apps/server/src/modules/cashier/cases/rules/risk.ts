@@ -12,6 +12,8 @@ export interface Known {
   readonly payeeSince: number | undefined;
   readonly paid: number;
   readonly paidSum: Units;
+  /** Of others that were asked for and are neither paid nor refused. */
+  readonly openSum: Units;
   readonly paidToPayee: number;
   readonly refused: number;
   /** Others within a day. */
@@ -78,7 +80,7 @@ function marksOfAccount(known: Known): readonly Mark[] {
 }
 
 function marksOfPlay(known: Known): readonly Mark[] {
-  const { amount, staked, depositSum } = known;
+  const { staked, depositSum } = known;
   const opposite = share(known.oppositeOffset, known.oppositeStaked);
   const win = netWin(known);
   const [stakes, sum, deposited] = [staked, win, depositSum].map((units) => printUnits(units, 2));
@@ -87,7 +89,7 @@ function marksOfPlay(known: Known): readonly Mark[] {
       mark: 'many-requests',
       facts: { count: String(known.askedInDay) },
     },
-    staked < amount && { mark: 'little-play', facts: { staked: stakes ?? '' } },
+    staked < openAmount(known) && { mark: 'little-play', facts: { staked: stakes ?? '' } },
     opposite >= oppositeShareMost && { mark: 'opposite-bets', facts: { percent: `${opposite}` } },
     win > depositSum * winTimesMost && {
       mark: 'win-far-above-deposits',
@@ -109,8 +111,11 @@ function marksOfLinks(known: Known): readonly Mark[] {
   );
 }
 
+/** With what waits beside it: many small ones at once are judged like one of their sum. */
+const openAmount = ({ amount, openSum }: Known): Units => amount + openSum;
+
 /** What the player would have taken out beyond what they paid in. */
-const netWin = ({ paidSum, amount, depositSum }: Known): Units => paidSum + amount - depositSum;
+const netWin = (known: Known): Units => known.paidSum + openAmount(known) - known.depositSum;
 
 export function ruleFactsOf(known: Known, marks: number): RuleFacts {
   const { now } = known;
@@ -125,7 +130,7 @@ export function ruleFactsOf(known: Known, marks: number): RuleFacts {
     'asked-in-day-amount': known.askedInDaySum + known.amount,
     'net-win': netWin(known),
     'opposite-share': whole(share(known.oppositeOffset, known.oppositeStaked)),
-    'played-share': whole(share(known.staked, known.amount)),
+    'played-share': whole(share(known.staked, openAmount(known))),
     marks: whole(marks),
   };
 }

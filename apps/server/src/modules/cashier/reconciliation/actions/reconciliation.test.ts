@@ -151,6 +151,53 @@ test('payouts are compared by the number of their attempt', async () => {
   expect(await kinds()).toEqual([]);
 });
 
+async function approvedOf(amount: number): Promise<string> {
+  const id = await built.withdraw('ann', amount);
+  given(await built.wallet.actions.approveWithdrawal({ ...built.call({ id }) }));
+  return id;
+}
+const paidOut = (reference: string, amount: string) =>
+  built.wallet.hear({ kind: 'payout', outcome: 'paid', reference, amount });
+
+test('of a withdrawal with a fee the payout is compared, not what left the balance', async () => {
+  built.policy.withdrawalFee = '10';
+  const id = await approvedOf(400);
+  given(await built.wallet.actions.payWithdrawal({ ...built.call({ id }) }));
+  await paidOut(id, '390');
+  file = [row(id, '390', { kind: 'payout' })];
+  await load();
+  expect(await kinds()).toEqual([]);
+});
+
+test('payouts of parts are compared as payouts are', async () => {
+  const id = await approvedOf(400);
+  const parts = ['150', '250'].map((amount) => ({ amount, way: 'payout' as const }));
+  given(await built.wallet.actions.splitWithdrawal({ ...built.call({ id, parts }) }));
+  for (const [part, amount] of [
+    [`${id}p1`, '150'],
+    [`${id}p2`, '250'],
+  ] as const) {
+    given(await built.wallet.actions.payWithdrawalPart({ ...built.call({ id: part }) }));
+    await paidOut(part, amount);
+  }
+  file = [row(`${id}p1`, '150', { kind: 'payout' })];
+  await load();
+  expect(await differences({ state: 'open' })).toMatchObject([
+    { kind: 'missing-there', direction: 'payout', reference: `${id}p2` },
+  ]);
+  file = [...file, row(`${id}p2`, '251', { kind: 'payout' })];
+  await load();
+  expect(await kinds()).toEqual(['amount']);
+});
+
+test('a deposit that its provider told as taken back agrees with a file that says so', async () => {
+  const id = await deposit(500);
+  await built.wallet.hear({ kind: 'deposit', outcome: 'reversed', reference: id });
+  file = [row(id, '500', { state: 'reversed' })];
+  await load();
+  expect(await kinds()).toEqual([]);
+});
+
 test('a closed difference stays closed when the file is imported again', async () => {
   const id = await deposit(500);
   file = [row(id, '501')];

@@ -7,7 +7,7 @@ import { refusedBy } from './refused-by.ts';
 test.each([
   ['schedule-invalid', 'sessions-overlap', 'Its sessions overlap.'],
   ['lottery-terms-invalid', 'push-changed', 'A returned stake has odds of 1.'],
-  ['result-invalid', 'number-repeated', 'A number is there twice.'],
+  ['result-invalid', 'number-repeated', 'A number is repeated.'],
 ] as const)('%s by %s tells: %s', (name, reason, words) => {
   expect(refusalText(translatorOf('en'), name, refusedBy(reason).facts)).toContain(words);
 });

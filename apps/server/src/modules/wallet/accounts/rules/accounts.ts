@@ -32,3 +32,11 @@ export const endOf = (number: string): string => number.slice(-4);
 export function masked(numberEnd: string): string {
   return `**** ${numberEnd}`;
 }
+
+/** Enough of a name to know a person by, and no more. */
+export function maskedName(name: string): string {
+  const signs = [...name];
+  const shown = Math.min(2, Math.floor(signs.length / 3));
+  const [first, last] = [signs.slice(0, shown), signs.slice(signs.length - shown)];
+  return `${first.join('')}***${last.join('')}`;
+}

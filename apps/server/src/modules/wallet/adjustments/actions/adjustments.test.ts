@@ -222,3 +222,14 @@ test('corrections are listed newest first, by member and state', async () => {
   expect(await list({ playerId: 'bob' })).toEqual([]);
   expect(await built.wallet.desk.adjustmentsWaiting()).toBe(1);
 });
+
+test('an account that one person made for themselves is no second person', async () => {
+  const one = buildWallet(database, { mayBeOne: async (_tx, { other }) => other === 'cashier' });
+  const id = await proposed({ amount: '5000' });
+  const decision = { ...one.context(), caller: ben, input: { id } };
+  expect(await one.actions.confirmAdjustment(decision)).toEqual({
+    refused: 'second-person-needed',
+  });
+  await one.close();
+  expect(await cash()).toBe(units('1000'));
+});

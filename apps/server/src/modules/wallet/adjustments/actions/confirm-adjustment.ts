@@ -15,8 +15,9 @@ export const confirmAdjustment =
       const waiting = await lockAdjustment(tx, id);
       if (!waiting) return refuse('adjustment-not-found');
       if (waiting.state !== 'waiting') return refuse('adjustment-decided');
-      const { playerId: memberId, proposedBy } = waiting;
-      const isSame = proposedBy === staff.staffId;
+      const { playerId: memberId, proposedBy, proposedByName: other } = waiting;
+      const isSame =
+        proposedBy === staff.staffId || (await ports.mayBeOne(tx, { staff, other, now }));
       if (isSame || (await ports.hasOpened(tx, { staff, memberId, now }))) {
         return refuse('second-person-needed');
       }

@@ -15,8 +15,8 @@ export const confirmBonus =
       id,
       locale,
       async decide(tx, bonus) {
-        const { playerId: memberId } = bonus;
-        const isOwn = bonus.grantedBy === staff.username;
+        const { playerId: memberId, grantedBy: other } = bonus;
+        const isOwn = other === staff.username || (await ports.mayBeOne(tx, { staff, other, now }));
         if (isOwn || (await ports.hasOpened(tx, { staff, memberId, now })))
           return refuse('second-person-needed');
         if (bonus.state !== 'proposed') return refuse('bonus-not-proposed');

@@ -1,7 +1,8 @@
-// Staff grants a bonus to a member. Above the policy's amount, and by staff who opened the member's
-// account, it waits for a second person; nothing is granted on a break.
+// Staff grants a bonus to a member. Above the policy's amount, with what the member was granted so
+// on this day, and by staff who opened the member's account, it waits for a second person; nothing
+// is granted on a break.
 import { isDemoType, refuse, type wallet } from '@baize/contract';
-import { parseUnits, printUnits, type Units } from '@baize/money';
+import { dayAt, parseUnits, printUnits, startOfDay, type Units } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
 import { intentId } from '../../books/store/intent-id.ts';
@@ -9,6 +10,7 @@ import type { WalletPorts } from '../../ports.ts';
 import { grantIn } from '../grant.ts';
 import type { Bonus, BonusTerms } from '../store/bonus-row.ts';
 import { readBonus } from '../store/reader.ts';
+import { lockGrantedAlone } from '../store/writer.ts';
 import { staffBonuses, type StaffBonus } from './staff-bonus.ts';
 
 type Endpoint = typeof wallet.grantBonus;
@@ -28,8 +30,10 @@ export const grantBonus =
     const paused = earlier ? undefined : await ports.refusalOfPause(playerId, now);
     if (paused) return paused;
     return ports.database.transaction(async (tx) => {
+      const of = { playerId, currency: money.currency };
+      const alone = await lockGrantedAlone(tx, of, startOfDay(dayAt(now)));
       const needsSecond =
-        terms.amount > policyUnits(ports.policy().bonusSecondPersonAbove) ||
+        alone + terms.amount > policyUnits(ports.policy().bonusSecondPersonAbove) ||
         (await ports.hasOpened(tx, { staff, memberId: playerId, now }));
       const state = needsSecond ? ('proposed' as const) : ('granted' as const);
       const by = { grantedBy: staff.username, reason, now, state };

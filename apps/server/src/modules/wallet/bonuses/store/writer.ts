@@ -42,6 +42,24 @@ export async function lockBonus(tx: Tx, id: string): Promise<Bonus | undefined> 
   return rows[0] && bonusOf(rows[0]);
 }
 
+/**
+ * What staff granted a member alone since a moment; such grants wait for each other. What the house
+ * gives has a budget of its own.
+ */
+export async function lockGrantedAlone(
+  tx: Tx,
+  { playerId, currency }: OfMember,
+  since: number,
+): Promise<bigint> {
+  const name = `bonuses granted to ${playerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  const { rows } = await sql<{ alone: bigint }>`select coalesce(sum(amount), 0)::bigint as alone
+    from wallet_bonus where player_id = ${playerId} and currency = ${currency}
+      and granted_at >= ${new Date(since)} and granted_by <> 'house' and confirmed_by = ''
+      and state not in ('proposed', 'rejected')`.execute(tx);
+  return rows[0]?.alone ?? 0n;
+}
+
 export async function confirmProposed(tx: Tx, id: string, by: string): Promise<void> {
   await sql`update wallet_bonus set state = 'granted', confirmed_by = ${by},
     version = version + 1 where id = ${id}`.execute(tx);

@@ -57,6 +57,11 @@ const hearings: Readonly<Record<Heard['news']['outcome'], Hearing>> = {
   reversed: async (ports, tx, deposit, { news, now }) => {
     if (deposit.reversedAt !== null) return;
     if (deposit.state === 'success') {
+      if (news.currency !== deposit.currency) {
+        // How much of the credited money that is, a person finds out.
+        ports.log.error({ deposit: deposit.id }, 'a deposit was taken back in another currency');
+        return;
+      }
       await reverseCredited(ports, tx, deposit, { amount: news.amount, now });
       return;
     }

@@ -94,3 +94,12 @@ export const byMatch = 'c2c';
 
 /** Decided with that part alone, never by hand. */
 export const isMatched = ({ provider }: Pick<Deposit, 'provider'>): boolean => provider === byMatch;
+
+/**
+ * Whether a person may credit it. Refused ones too, for money may be found late; never one that was
+ * taken back already.
+ */
+export const isCreditable = (deposit: Deposit): boolean =>
+  !isMatched(deposit) &&
+  deposit.reversedAt === null &&
+  (isOpen(deposit) || deposit.state === 'refused');

@@ -32,7 +32,10 @@ export async function readDepositLimits(
   });
 }
 
-/** A deposit under way counts for half an hour: most of those left longer were abandoned. */
+/**
+ * A deposit under way counts for half an hour: most of those left longer were abandoned. One whose
+ * payment was shown or seen counts until it is decided.
+ */
 const underWayMs = 30 * 60_000;
 
 /** Deposits, and money that other members sent: both are money that comes in. */
@@ -45,7 +48,10 @@ export async function readCountedDeposits(
     select coalesce(arrived, requested) as amount, coalesce(settled_at, requested_at) as at
     from wallet_deposit where player_id = ${playerId} and (
       (state = 'success' and settled_at >= ${new Date(since)}) or
-      (state in ('opening', 'processing') and requested_at > ${fresh})
+      (state in ('opening', 'processing') and (requested_at > ${fresh}
+        or proofs > 0 or step = 'confirming'
+        or exists (select from wallet_match match where match.id = wallet_deposit.id
+          and match.state in ('proof', 'disputed'))))
     )
     union all
     select amount, at from wallet_team_transfer

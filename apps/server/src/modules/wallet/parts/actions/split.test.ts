@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { cashier, units } from '../../testing.ts';
-import { buildSplit, minuteMs, proof, purses, type BuiltSplit } from '../testing.ts';
+import { buildSplit, minuteMs, proof, purses, second, type BuiltSplit } from '../testing.ts';
 
 let database: Database;
 let built: BuiltSplit;
@@ -348,9 +348,9 @@ test('a proof beside its end, and an answer beside time: one of them counts', as
 });
 
 test('a member who gives up opens the part again; one who never pays is blocked', async () => {
-  built.change({ c2cUnpaidMax: 2, c2cBlockHours: 1 });
+  built.change({ c2cUnpaidMax: 4, c2cBlockHours: 1 });
   const id = await built.splitInto('100');
-  for (const _ of [1, 2, 3]) {
+  for (const _ of [1, 2]) {
     const given = await built.taken(`${id}p1`);
     const theirs = { ...built.as('cora'), input: { id: given } };
     const stranger = await built.actions.cancelC2cDeposit(theirs);
@@ -378,6 +378,39 @@ test('a member who gives up opens the part again; one who never pays is blocked'
   expect(built.audited.at(-1)).toMatchObject({ action: 'unblock-buyer', subject: 'ben' });
 });
 
+test('a member who takes offers only to see account numbers is blocked', async () => {
+  const id = await built.splitInto('100', '110', '120', '130');
+  for (const number of [1, 2, 3]) {
+    const seen = await built.take(`${id}p${number}`);
+    expect(seen).toMatchObject({ cardNumber: '12345678' });
+    await built.cancel('refused' in seen ? '' : seen.depositId);
+  }
+  expect(refusedOf(await built.take(`${id}p4`))).toBe('c2c-blocked');
+});
+
+test('a deposit that pays a member is not reversed as a provider’s is', async () => {
+  const id = await built.splitInto('100');
+  const depositId = await built.taken(`${id}p1`);
+  await built.answer(id, { partId: `${id}p1`, action: 'received' });
+  const input = { kind: 'reversal', depositId, amount: '0', reason: 'lost', proof: '' } as const;
+  const proposed = await built.actions.proposeAdjustment({ ...built.staff(), input });
+  const waiting = 'refused' in proposed ? proposed.refused : proposed.id;
+  const decision = { ...built.staff(second), input: { id: waiting } };
+  expect(await built.actions.confirmAdjustment(decision)).toEqual({
+    refused: 'deposit-not-settled',
+  });
+  expect(await built.purses()).toEqual(purses('900', '0', { ben: '100' }));
+});
+
+test('a deposit with a proof counts towards its limit until it ends', async () => {
+  built.change({ receiptMinutes: 120 });
+  await built.wallet.depositLimits.set('ben', 'day', units('150'), built.clock.now());
+  const id = await built.splitInto('100', '100');
+  await built.prove(await built.taken(`${id}p1`));
+  built.clock.advance(40 * minuteMs);
+  expect(refusedOf(await built.take(`${id}p2`))).toBe('deposit-limit-reached');
+});
+
 test('staff can let an open part be paid the other way', async () => {
   const id = await built.splitInto('100', '200');
   const change = (part: string, way: 'payout' | 'c2c') =>
@@ -398,8 +431,8 @@ test('a member’s own payments are listed, with what is still to be paid', asyn
   const listed = await built.actions.listC2cDeposits({ ...built.as('ben'), input: {} });
   expect(listed).toMatchObject({
     list: [
-      { state: 'matched', cardNumber: '12345678' },
-      { state: 'cancelled', cardNumber: '**** 5678' },
+      { state: 'matched', cardNumber: '12345678', cardHolder: 'Ana Cruz' },
+      { state: 'cancelled', cardNumber: '**** 5678', cardHolder: 'An***uz' },
     ],
     totalPage: 1,
   });

@@ -1,5 +1,5 @@
-// How reliably a member pays what they were matched with. Payments that never come, one after the
-// other, block them for a time; one that arrives clears the row.
+// How reliably a member pays what they were matched with. Payments that never come or are given up,
+// one after the other, block them for a time; one that arrives clears the row.
 export interface Buyer {
   readonly settled: number;
   readonly unpaid: number;

@@ -23,14 +23,16 @@ const bookedOf = ({ settledAt, ...row }: Row): BookedPayment => ({
 
 const deposits = sql`select 'deposit' as kind, d.id as reference,
     coalesce(d.arrived, d.requested) as amount, d.currency,
-    case when d.state <> 'success' then d.state
-      when exists (select from wallet_adjustment a where a.deposit_id = d.id
-        and a.kind = 'reversal' and a.state = 'posted') then 'reversed'
-      else 'paid' end as state, d.settled_at as "settledAt"
+    case when d.reversed_at is not null then 'reversed'
+      when d.state <> 'success' then d.state else 'paid' end as state, d.settled_at as "settledAt"
   from wallet_deposit d`;
-const payouts = sql`select 'payout' as kind, p.id as reference, w.amount, w.currency, p.state,
-    p.ended_at as "settledAt"
+/** What was sent: the fee stays with the house. */
+const payouts = sql`select 'payout' as kind, p.id as reference, w.amount - w.fee as amount,
+    w.currency, p.state, p.ended_at as "settledAt"
   from wallet_payout p join wallet_withdrawal w on w.id = p.withdrawal_id`;
+const partPayouts = sql`select 'payout' as kind, p.id as reference, part.amount, part.currency,
+    p.state, p.ended_at as "settledAt"
+  from wallet_part_payout p join wallet_part part on part.id = p.part_id`;
 
 export interface BookedSpan {
   readonly provider: string;
@@ -56,9 +58,15 @@ export async function readBooked(
       ? sql<Row>`${deposits} where d.state = 'success' and d.settled_at >= ${since}
           and d.settled_at < ${until} and d.provider = ${provider} and d.id > ${after}
         order by d.id limit ${count}`
-      : sql<Row>`${payouts} where p.state = 'paid' and w.state = 'paid' and w.paid_at >= ${since}
-          and w.paid_at < ${until} and p.provider = ${provider} and p.id > ${after}
-        order by p.id limit ${count}`;
+      : sql<Row>`select * from (
+          (${payouts} where p.state = 'paid' and w.state = 'paid' and w.paid_at >= ${since}
+            and w.paid_at < ${until} and p.provider = ${provider} and p.id > ${after}
+          order by p.id limit ${count})
+          union all
+          (${partPayouts} where p.state = 'paid' and p.ended_at >= ${since}
+            and p.ended_at < ${until} and p.provider = ${provider} and p.id > ${after}
+          order by p.id limit ${count})
+        ) as payout order by reference limit ${count}`;
   return (await found.execute(on)).rows.map(bookedOf);
 }
 
@@ -69,6 +77,8 @@ export async function readBookedByReference(
   const { rows } = await sql<Row>`${deposits}
       where d.id = any(${[...references]}) and d.provider = ${provider}
     union all ${payouts}
+      where p.id = any(${[...references]}) and p.provider = ${provider}
+    union all ${partPayouts}
       where p.id = any(${[...references]}) and p.provider = ${provider}`.execute(on);
   return rows.map(bookedOf);
 }

@@ -65,6 +65,10 @@ async function judge(
   const verdict = { staffId, outcome, now, secondFrom, hasBuyerAnswered };
   const state = judgeVerdict(dispute, verdict);
   if (typeof state !== 'string') return state;
+  const { proposedByName: other } = dispute;
+  const isSecond = dispute.state === 'proposed' && state === 'decided';
+  if (isSecond && (await ports.mayBeOne(tx, { staff, other, now })))
+    return refuse('second-person-needed');
   for (const memberId of [dispute.sellerId, dispute.buyerId ?? []].flat()) {
     if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('second-person-needed');
   }

@@ -232,6 +232,22 @@ test('a larger amount takes a second person, who agrees or proposes otherwise', 
   expect(await thread(deposit, 'ben')).toMatchObject({ dispute: { outcome: 'returned' } });
 });
 
+test('an account that one person made for themselves does not confirm their proposal', async () => {
+  built.change({ disputeSecondPersonFrom: '300' });
+  const { disputeId, deposit } = await disputedPart();
+  await say(deposit, 'ben');
+  await decide(disputeId, 'received');
+  const strict = await buildSplit(database, {
+    policy: built.ports.policy,
+    mayBeOne: async (_tx, { other }) => other === 'cashier',
+  });
+  const input = { id: disputeId, outcome: 'received', reason: 'as I say' } as const;
+  expect(await strict.actions.decideDispute({ ...built.staff(second), input })).toEqual({
+    refused: 'second-person-needed',
+  });
+  await strict.close();
+});
+
 test('staff who opened access to either account cannot decide', async () => {
   const { disputeId } = await disputedPart();
   for (const opened of ['ana', 'ben']) {

@@ -1,7 +1,8 @@
 // Proves that money goes along the tree alone, that a day's rest is never below zero, and that an
 // agent above is never named in full.
 import { expect, test } from 'vitest';
-import { isBelow, leftOf, maskedName, mayTakePart, nameShown, uplineIn } from './team-transfer.ts';
+import { maskedName } from '../../accounts/rules/accounts.ts';
+import { isBelow, leftOf, mayTakePart, nameShown, uplineIn } from './team-transfer.ts';
 
 const line = [{ id: 'dan' }, { id: 'ben' }, { id: 'ann' }];
 

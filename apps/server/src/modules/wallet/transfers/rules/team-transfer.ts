@@ -3,6 +3,7 @@
 import { isAgentType, type Policies } from '@baize/contract';
 import type { TeamTransferState, TeamTransferWay } from '@baize/contract';
 import type { Units } from '@baize/money';
+import { maskedName } from '../../accounts/rules/accounts.ts';
 
 export interface TeamTransfer {
   readonly id: string;
@@ -58,14 +59,6 @@ export function isBelow(line: Line, agentId: string, depth: Depth): boolean {
 export function mayTakePart(who: Policies['memberTransfers'], types: readonly number[]): boolean {
   if (who === 'off') return false;
   return who === 'line' || types.every(isAgentType);
-}
-
-/** Enough of a name to know a person by, and no more. */
-export function maskedName(name: string): string {
-  const signs = [...name];
-  const shown = Math.min(2, Math.floor(signs.length / 3));
-  const [first, last] = [signs.slice(0, shown), signs.slice(signs.length - shown)];
-  return `${first.join('')}***${last.join('')}`;
 }
 
 /** The other side's name as this member may read it: an agent above stays masked. */

@@ -4,7 +4,7 @@ import { withdrawalPaid } from '@baize/ledger';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { netOf, type Withdrawal } from '../rules/withdrawal.ts';
-import { readPayout, readWithdrawal } from '../store/reader.ts';
+import { readLastPayout, readPayout, readWithdrawal, type Payout } from '../store/reader.ts';
 import { endPayout, lockWithdrawal, markPaid } from '../store/writer.ts';
 import { returnToApproved } from '../store/writer.ts';
 import type { Heard } from '../../books/actions/heard.ts';
@@ -22,7 +22,10 @@ export function hearPayout(ports: WalletPorts, heard: Heard): Promise<'done' | '
     if (asked === undefined || asked.provider !== provider) return 'unknown';
     const withdrawal = await lockWithdrawal(tx, asked.withdrawalId);
     const payout = await readPayout(tx, asked.id);
-    if (withdrawal === undefined || payout?.state !== 'asked') return 'done';
+    if (withdrawal === undefined || payout === undefined) return 'done';
+    if (payout.state !== 'asked' && !(await isPaidLate(ports, tx, { news, withdrawal, payout }))) {
+      return 'done';
+    }
     if (state === 'paid' && news.amount !== netOf(withdrawal)) {
       ports.log.error({ withdrawal: withdrawal.id }, 'another amount was paid out than asked for');
     }
@@ -32,6 +35,24 @@ export function hearPayout(ports: WalletPorts, heard: Heard): Promise<'done' | '
     await tellWithdrawal(ports, tx, (await readWithdrawal(tx, withdrawal.id)) ?? withdrawal);
     return 'done';
   });
+}
+
+interface LateNews extends Pick<Heard, 'news'> {
+  readonly withdrawal: Withdrawal;
+  readonly payout: Payout;
+}
+
+/** An attempt that failed is paid after all, and no other has begun: it must not be paid again. */
+async function isPaidLate(
+  { log }: WalletPorts,
+  tx: Tx,
+  { news, withdrawal, payout }: LateNews,
+): Promise<boolean> {
+  if (news.outcome !== 'paid' || payout.state !== 'failed') return false;
+  const last = await readLastPayout(tx, withdrawal.id);
+  const isDue = withdrawal.state === 'approved' && last?.id === payout.id;
+  log.error({ payout: payout.id, isDue }, 'a payout that had failed was paid after all');
+  return isDue;
 }
 
 /** With the provider's reference, by which the cashier can ask about the payout. */

@@ -7,7 +7,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { netOf, type Withdrawal } from '../rules/withdrawal.ts';
-import { readLastPayout, readWithdrawal } from '../store/reader.ts';
+import { readLastPayout, readPayout, readWithdrawal, type Payout } from '../store/reader.ts';
 import {
   endPayout,
   lockWithdrawal,
@@ -15,7 +15,7 @@ import {
   returnToApproved,
   startPayout,
 } from '../store/writer.ts';
-import { askPayout } from '../ask-payout.ts';
+import { askPayout, mustHave } from '../ask-payout.ts';
 import { judgeOut, withUsername } from './staff-withdrawal.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
 
@@ -24,9 +24,9 @@ type Endpoint = typeof wallet.payWithdrawal;
 export const payWithdrawal =
   (ports: WalletPorts): Action<Endpoint> =>
   async (call) => {
-    const [provider] = ports.providers;
-    if (provider === undefined) return refuse('provider-unavailable');
-    let payoutId = '';
+    const [first] = ports.providers;
+    if (first === undefined) return refuse('provider-unavailable');
+    let attempt: Attempt = { id: '', provider: first.name };
     const judged = await judgeOut<'withdrawal-not-approved'>(ports, {
       staff: call.caller,
       now: call.now,
@@ -40,37 +40,41 @@ export const payWithdrawal =
         if (!isDue || withdrawal.isSplit) {
           return refuse('withdrawal-not-approved');
         }
-        payoutId = await openAttempt(tx, withdrawal, provider, call.now);
+        attempt = await openAttempt(tx, withdrawal, first, call.now);
         await markPaying(tx, withdrawal.id);
         return undefined;
       },
     });
     if ('refused' in judged) return judged;
     try {
-      const amount = netOf(judged);
+      const [payoutId, amount] = [attempt.id, netOf(judged)];
+      const provider = mustHave(ports, attempt.provider);
       await askPayout(ports, { provider, payoutId, amount, payee: judged });
     } catch (error) {
       ports.log.warn({ error, withdrawal: judged.id }, 'the payment provider could not be asked');
-      await takeBack(ports, { withdrawalId: judged.id, payoutId, error, at: call.now });
+      const failed = { withdrawalId: judged.id, payoutId: attempt.id, error, at: call.now };
+      await takeBack(ports, failed);
       return refuse('provider-unavailable');
     }
     return withUsername(ports, judged);
   };
 
-/** The open attempt if there is one, else the next. */
+type Attempt = Pick<Payout, 'id' | 'provider'>;
+
+/** The open attempt if there is one, at the provider that may have it, else the next. */
 async function openAttempt(
   tx: Tx,
   { id }: Withdrawal,
   provider: PaymentProvider,
   at: number,
-): Promise<string> {
+): Promise<Attempt> {
   const last = await readLastPayout(tx, id);
-  if (last?.state === 'asked') return last.id;
+  if (last?.state === 'asked') return last;
   const attempt = (last?.attempt ?? 0) + 1;
   const payoutId = attempt === 1 ? id : `${id}-${attempt}`;
   const payout = { id: payoutId, withdrawalId: id, attempt, provider: provider.name, at };
   await startPayout(tx, payout);
-  return payoutId;
+  return payout;
 }
 
 /** A clear no ends the attempt; without a clear answer it stays open, for it may yet be paid. */
@@ -88,6 +92,8 @@ async function takeBack(
     const withdrawal = await readWithdrawal(tx, withdrawalId);
     if (withdrawal) await tellWithdrawal(ports, tx, withdrawal);
     if (error instanceof PaymentUnavailable) return;
+    // Its news may have come before its answer.
+    if ((await readPayout(tx, payoutId))?.state !== 'asked') return;
     await endPayout(tx, payoutId, { state: 'failed', providerRef: '', at });
   });
 }

@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { masked } from '../../accounts/rules/accounts.ts';
+import { readDebt } from '../../books/store/ledger/debts.ts';
 import { digestsOf } from '../record.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { readWithdrawal } from '../store/reader.ts';
@@ -65,24 +66,35 @@ interface Release<R extends string> extends Judgement<R> {
 }
 
 /**
- * Releases money: refused to staff who opened access to the member's account, and while it lacks
- * the signatures that it needs.
+ * Releases money: refused to staff who opened access to the member's account, while its member owes
+ * money, and while it lacks the signatures that it needs.
  */
 export function judgeOut<R extends Refusal['refused']>(
   ports: WalletPorts,
   { decide, step, now, ...judgement }: Release<R>,
 ) {
   const { staff } = judgement;
-  return judge<R | 'second-person-needed' | 'signatures-needed'>(ports, {
+  return judge<R | 'second-person-needed' | 'member-owes' | 'signatures-needed'>(ports, {
     ...judgement,
     decide: async (tx, withdrawal) => {
       const { id, playerId: memberId, state } = withdrawal;
       if (await ports.hasOpened(tx, { staff, memberId, now }))
         return refuse('second-person-needed');
+      const owed = isDue(step, state) && (await refusalOfDebt(tx, withdrawal));
+      if (owed) return owed;
       const unsigned = isDue(step, state) && (await ports.refusalOfRelease(tx, { id, step }));
       return unsigned || decide(tx, withdrawal);
     },
   });
+}
+
+/** A deposit may have been taken back since the money was asked for. */
+export async function refusalOfDebt(
+  tx: Tx,
+  { playerId, currency }: Pick<Withdrawal, 'playerId' | 'currency'>,
+): Promise<Refusal<'member-owes'> | undefined> {
+  const debt = await readDebt(tx, playerId, currency);
+  return debt > 0n ? refuse('member-owes', { facts: { debt: printUnits(debt, 2) } }) : undefined;
 }
 
 const isDue = (step: 'approve' | 'pay', state: Withdrawal['state']): boolean =>

@@ -376,3 +376,19 @@ test('a player with a debt cannot withdraw until it is settled', async () => {
   await built.ledger.post(debtSettled({ ...debtor, name: 'r', reference: 'r', amount }));
   expect(await request(100)).toHaveProperty('refId');
 });
+
+test('a member who leaves with a debt is paid what is left beyond it', async () => {
+  const debtor = { playerId: 'ana', currency: 'PHP' };
+  const payout = units('1300');
+  await built.ledger.post(
+    payoutReversed({ ...debtor, roundId: 'r', version: 2, payout, cash: units('1000') }),
+  );
+  await built.fund('ana', '700');
+  const shown = { username: 'ana', bonusShown: 0n };
+  const leaving = { ...debtor, ...shown, cardId: bankCardId, at: built.clock.now() };
+  const leave = (intent: string) =>
+    database.transaction((tx) => built.wallet.closing.payOut(tx, { ...leaving, intent }));
+  expect(await leave('one')).toBe(units('400'));
+  expect(await leave('two')).toBe(0n);
+  expect(await purses()).toMatchObject({ cash: units('300'), held: units('400') });
+});

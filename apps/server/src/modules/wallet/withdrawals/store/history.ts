@@ -7,6 +7,8 @@ import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 export interface PaymentHistory {
   readonly paid: number;
   readonly paidSum: Units;
+  /** Of others that were asked for and are neither paid nor refused. */
+  readonly openSum: Units;
   readonly refused: number;
   readonly firstPaidAt: number | null;
   readonly lastPaidAt: number | null;
@@ -45,6 +47,8 @@ export async function readHistory(
   const { rows } = await sql<Row>`select * from (
       select count(*) filter (where state = 'paid')::int as paid,
         coalesce(sum(amount) filter (where state = 'paid'), 0)::bigint as "paidSum",
+        coalesce(sum(amount) filter (where state not in ('paid', 'refused')), 0)::bigint
+          as "openSum",
         coalesce(sum(amount) filter (where state = 'paid' and paid_at >= ${month}), 0)::bigint
           as "paidMonthSum",
         count(*) filter (where state = 'refused')::int as refused,

@@ -44,7 +44,7 @@ function frame({ title, body, head = '' }: Frame): string {
 <meta name="referrer" content="no-referrer">${head}
 <title>${escape(title)} – Sandpay</title><link rel="stylesheet" href="/sandpay.css"></head>
 <body><main><header>${mark}<span class="test">Test mode</span></header>${body}
-<footer>No real money moves here. Sandpay plays a payment company for trying things out.</footer>
+<footer>No real money moves here. Sandpay is a test payment provider.</footer>
 </main></body></html>`;
 }
 
@@ -56,7 +56,7 @@ function sum(payment: Payment): string {
 function tabs(payment: Payment, open: Tab): string {
   const link = (tab: Tab, words: string) => `<a href="/pay/${payment.ref}?tab=${tab}"
 ${tab === open ? 'aria-current="page"' : ''}>${words}</a>`;
-  return `<nav aria-label="Way to pay">${link('qr', 'QR code')}
+  return `<nav aria-label="Payment method">${link('qr', 'QR code')}
 ${link('bank-transfer', 'Bank transfer')}</nav>`;
 }
 
@@ -88,7 +88,7 @@ function choices(payment: Payment): string {
   return `<section class="choices"><h2>Test mode: what does the bank do?</h2>
 <form method="post" action="/pay/${payment.ref}">${button('pay', 'Pay now', 'main')}
 ${button('pay-late', 'Pay in 5 seconds')}${button('pay-twice', 'Pay, tell twice')}
-${button('pay-part', 'Pay half of it')}${button('pay-more', 'Pay too much')}
+${button('pay-part', 'Pay half')}${button('pay-more', 'Pay too much')}
 ${button('pay-out-of-order', 'Pay, tell out of order')}
 ${button('pay-in-silence', 'Pay, tell nobody')}
 ${button('pay-then-reverse', 'Pay, take back in 10 seconds')}
@@ -125,17 +125,17 @@ const results: Readonly<Record<Exclude<Payment['state'], 'waiting'>, Result>> = 
   settling: {
     tone: 'wait',
     title: 'Waiting for the bank',
-    text: 'The bank is confirming this payment. You may go back now; it goes on by itself.',
+    text: 'The bank is confirming this payment. You can go back now. It completes by itself.',
   },
   confirming: {
     tone: 'wait',
     title: 'Waiting for confirmations',
-    text: 'The network is confirming this payment. You may go back now; it goes on by itself.',
+    text: 'The network is confirming this payment. You can go back now. It completes by itself.',
   },
   reversed: {
     tone: 'bad',
-    title: 'This payment was taken back',
-    text: 'The money is on its way back to the payer.',
+    title: 'This payment was reversed',
+    text: 'The money goes back to the payer.',
   },
   paid: { tone: 'good', title: 'Payment received', text: 'Taking you back to the merchant.' },
   failed: {
@@ -182,9 +182,9 @@ export function deskPage(payments: readonly Payment[]): string {
 <small>${state} · ${escape(payment.method)} · ${ref}</small>${back}</li>`;
   };
   const list = payments.map(line).join('');
-  const none = '<p class="hint">Nobody has asked for a payment yet.</p>';
+  const none = '<p class="hint">No payments yet.</p>';
   const body = `<section><h1>The bank’s desk</h1>
-<p>The newest payments. Open one to pay it.</p>
+<p>Latest payments. Open one to pay it.</p>
 ${list ? `<ul class="desk">${list}</ul>` : none}</section>`;
   return frame({ title: 'The bank’s desk', body });
 }
