@@ -11,12 +11,14 @@ import { Rates } from './rates.tsx';
 import styles from './points.module.css';
 
 const views = ['exchanges', 'goods', 'rates'] as const;
+const parts = { exchanges: Exchanges, goods: Goods, rates: Rates } as const;
 
 export function Points() {
   const t = useText();
   const [asked, setAsked] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const view = views.find((one) => one === asked.get('view')) ?? 'exchanges';
+  const Part = parts[view];
   const mayJudge = useMay('points.judge');
   const adjust = mayJudge ? (
     <Button icon={<PencilIcon />} onClick={() => setOpen(true)}>
@@ -32,7 +34,7 @@ export function Points() {
         selected={view}
         onSelect={(next) => setAsked({ view: next }, { replace: true })}
       >
-        {view === 'exchanges' ? <Exchanges /> : view === 'goods' ? <Goods /> : <Rates />}
+        <Part />
       </Tabs>
       {isOpen ? <AdjustDialog onClose={() => setOpen(false)} /> : null}
     </div>

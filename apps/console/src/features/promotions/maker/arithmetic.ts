@@ -58,12 +58,10 @@ function giftOf(reward: Reward, base: Example['base']): Gift {
 
 /** The dearest step; undefined: a share has no highest amount. */
 export function dearestOf({ tiers }: Spec): Units | undefined {
-  const costs = tiers.map(costOf);
-  return costs.reduce<Units | undefined>(
-    (most, cost) =>
-      most === undefined || cost === undefined ? undefined : cost > most ? cost : most,
-    0n,
-  );
+  return tiers.map(costOf).reduce<Units | undefined>((most, cost) => {
+    if (most === undefined || cost === undefined) return undefined;
+    return cost > most ? cost : most;
+  }, 0n);
 }
 
 function costOf({ rewards }: Tier): Units | undefined {
