@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
-import { given, refused, showDesk } from '../lottery/testing/desk.tsx';
+import { given, refused, showDesk } from '../../app/testing/show-desk.tsx';
 import { Points } from './points.tsx';
 import type { Exchange, Good, Scheme } from './staff-points.ts';
 

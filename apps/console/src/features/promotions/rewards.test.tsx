@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
-import { given, refused, showDesk } from '../lottery/testing/desk.tsx';
+import { given, refused, showDesk } from '../../app/testing/show-desk.tsx';
 import { Promotions } from './promotions.tsx';
 import { Rewards } from './rewards.tsx';
 import { claim, promotion } from './testing.ts';

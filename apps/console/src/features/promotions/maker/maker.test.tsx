@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../../app/client.ts';
-import { given, refused, showDesk } from '../../lottery/testing/desk.tsx';
+import { given, refused, showDesk } from '../../../app/testing/show-desk.tsx';
 import { PromotionPage } from '../promotion-page.tsx';
 import { promotion } from '../testing.ts';
 
