@@ -16,6 +16,7 @@ function Counts() {
   return (
     <>
       <p>{`${waiting['/lottery/issues']} late, ${waiting['/lottery/changes']} to confirm`}</p>
+      <p>{`${waiting['/promotions']} to publish`}</p>
       <p>{`${waiting['/rewards']} to judge, ${waiting['/points']} to send`}</p>
     </>
   );
@@ -28,6 +29,8 @@ function count(permissions: readonly PermissionName[]) {
   games.mockResolvedValue(given({ now: 0, beacon, list }));
   const proposals = vi.spyOn(client.lottery, 'listLotteryChanges');
   proposals.mockResolvedValue(given({ list: [proposal], total: 4 }));
+  const promotions = vi.spyOn(client.promotions, 'findPromotions');
+  promotions.mockResolvedValue(given({ list: [], total: 3 }));
   const claims = vi.spyOn(client.promotions, 'findClaims');
   claims.mockResolvedValue(given({ list: [], total: 9, pending: 5 }));
   const exchanges = vi.spyOn(client.points, 'findRedemptions');
@@ -38,7 +41,7 @@ function count(permissions: readonly PermissionName[]) {
       <Counts />
     </QueryClientProvider>,
   );
-  return [games, proposals, claims, exchanges];
+  return [games, proposals, promotions, claims, exchanges];
 }
 
 test('late results and waiting proposals are counted', async () => {
@@ -46,9 +49,10 @@ test('late results and waiting proposals are counted', async () => {
   expect(await screen.findByText('3 late, 4 to confirm')).toBeTruthy();
 });
 
-test('rewards to judge and exchanges to send are counted', async () => {
+test('proposed promotions, rewards to judge and exchanges to send are counted', async () => {
   count(['promotions.view', 'points.view']);
   expect(await screen.findByText('5 to judge, 2 to send')).toBeTruthy();
+  expect(await screen.findByText('3 to publish')).toBeTruthy();
 });
 
 test('nothing is asked without the permission', () => {

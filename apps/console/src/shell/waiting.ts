@@ -44,15 +44,18 @@ function useWaitingLotteries(): readonly [number, number] {
   return [late, proposals?.total ?? 0];
 }
 
-/** Rewards and applications to judge, and exchanges of points to send or refuse. */
-function useWaitingRewards(): readonly [number, number] {
+/** Promotions that wait for a second person, rewards to judge, and exchanges of points. */
+function useWaitingRewards(): readonly [number, number, number] {
+  const proposed = useAsked(['promotions', 'proposed'], 'promotions.view', async () =>
+    unwrap(await client.promotions.findPromotions({ pageSize: 1, stage: 'proposed' })),
+  );
   const claims = useAsked(['promotions', 'waiting'], 'promotions.view', async () =>
     unwrap(await client.promotions.findClaims({ pageSize: 1, state: 'pending' })),
   );
   const exchanges = useAsked(['points', 'waiting'], 'points.view', async () =>
     unwrap(await client.points.findRedemptions({ pageSize: 1, state: 'processing' })),
   );
-  return [claims?.pending ?? 0, exchanges?.processing ?? 0];
+  return [proposed?.total ?? 0, claims?.pending ?? 0, exchanges?.processing ?? 0];
 }
 
 /** By path; a page of which nothing is known waits for nothing. */
@@ -69,12 +72,13 @@ export function useWaiting(): Readonly<Record<string, number>> {
     unwrap(await client.chat.listThreads({ pageSize: 1 })),
   );
   const [lotteriesLate, proposalsWaiting] = useWaitingLotteries();
-  const [rewards, exchanges] = useWaitingRewards();
+  const [promotions, rewards, exchanges] = useWaitingRewards();
   return {
     ...money,
     '/payment-disputes': useOpenDisputes(),
     '/held-returns': returns?.total ?? 0,
     '/bonuses': useProposedBonuses(),
+    '/promotions': promotions,
     '/rewards': rewards,
     '/points': exchanges,
     '/deposits': deposits,
