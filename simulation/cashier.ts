@@ -4,14 +4,11 @@ import { printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import { asPlayer } from './calls.ts';
 import { newIntentOf, remember } from './play.ts';
+import { picture as proof } from './picture.ts';
 import { answerOr, paymentPassword, type KnownWithdrawal, type Player } from './player.ts';
 import type { World } from './world.ts';
 
 const unitsPerCent = 100n;
-
-/** The smallest picture: one point. */
-const proof =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 function centsOf(cents: number): Units {
   return BigInt(cents) * unitsPerCent;

@@ -20,7 +20,8 @@ export interface Payment {
 
 export interface News {
   readonly payment: Payment;
-  readonly outcome: 'paid' | 'failed';
+  readonly outcome: 'paid' | 'failed' | 'reversed' | 'confirming';
+  readonly confirmations?: number;
   readonly amount: Units;
   readonly at: number;
 }
@@ -88,21 +89,21 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** News as it is told, and as it is answered to who asks for it. */
+export const wordsOf = ({ payment, outcome, amount, at, confirmations }: News) => ({
+  id: `event-${payment.ref}-${outcome}${confirmations === undefined ? '' : `-${confirmations}`}`,
+  type: `${payment.kind}.${outcome}`,
+  merchantRef: payment.merchantRef,
+  ref: payment.ref,
+  amount: printUnits(amount),
+  currency: payment.currency,
+  ...(confirmations === undefined ? {} : { confirmations }),
+  at,
+});
+
 /** The signed request that tells the server this news. */
-export function tellingOf(
-  { payment, outcome, amount, at }: News,
-  now: number,
-  secret = webhookSecret,
-) {
-  const body = JSON.stringify({
-    id: `event-${payment.ref}-${outcome}`,
-    type: `${payment.kind}.${outcome}`,
-    merchantRef: payment.merchantRef,
-    ref: payment.ref,
-    amount: printUnits(amount),
-    currency: payment.currency,
-    at,
-  });
+export function tellingOf(news: News, now: number, secret = webhookSecret) {
+  const body = JSON.stringify(wordsOf(news));
   const seconds = Math.floor(now / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return {

@@ -91,18 +91,20 @@ export const happenings = [
 
 export type Happening = (typeof happenings)[number];
 
-export interface Tally {
-  add(happening: Happening, times?: number): void;
-  readonly counts: ReadonlyMap<Happening, number>;
+export interface Tally<H extends string = Happening> {
+  add(happening: H, times?: number): void;
+  readonly counts: ReadonlyMap<H, number>;
   /** Things that have not happened. */
-  missing(): Happening[];
+  missing(): H[];
 }
 
-export function createTally(): Tally {
-  const counts = new Map<Happening, number>(happenings.map((happening) => [happening, 0]));
+export const createTally = (): Tally => tallyOf(happenings);
+
+export function tallyOf<H extends string>(all: readonly H[]): Tally<H> {
+  const counts = new Map<H, number>(all.map((happening) => [happening, 0]));
   return {
     counts,
     add: (happening, times = 1) => counts.set(happening, (counts.get(happening) ?? 0) + times),
-    missing: () => happenings.filter((happening) => counts.get(happening) === 0),
+    missing: () => all.filter((happening) => counts.get(happening) === 0),
   };
 }

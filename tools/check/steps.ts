@@ -73,6 +73,13 @@ export const steps: readonly Step[] = [
     commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
   },
   {
+    name: 'wallet simulation',
+    subject: 'simulation/wallet/run.ts',
+    lane: 'simulation',
+    stage: 'world',
+    commands: [['node', 'simulation/wallet/run.ts', '--steps', '700']],
+  },
+  {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
     lane: 'simulation',

@@ -55,6 +55,22 @@ test('the simulation: its steps, or the promise that broke and where', () => {
   });
 });
 
+test('the wallet: its steps in all worlds, or the promise that broke and where', () => {
+  const { read } = runOf('wallet');
+  const worlds = [7, 8].map((seed) => `the wallet's world of seed ${seed} begins at step 0`);
+  const kept = 'seed 7: 4500 steps, every promise of the wallet kept';
+  const counts = ['   18  server crashed', ' 1200  two cashiers at one record'];
+  const figures = 'seeds from 7, 2 worlds, 18 crashes, 1,200 records with two cashiers';
+  const told = { length: 4500, held: true, figures };
+  expect(read(lines(...worlds, kept, ...counts))).toEqual(told);
+  const missing = 'these never happened, so nothing is proved about them: payer blocked';
+  expect(read(lines(...worlds, kept, ...counts, missing))).toEqual({ ...told, held: false });
+  const broken = 'seed 8, step 60: broken promise: no purse is negative';
+  const why = 'seed 8: broken promise: no purse is negative';
+  expect(read(lines(...worlds, '', broken))).toEqual({ length: 60, held: false, figures: why });
+  expect(read(lines(...worlds))).toBeUndefined();
+});
+
 test('the stream: its sequences and its verdict', () => {
   const { read, command } = runOf('stream');
   const told = (verdict: string) => lines('seed 1c50bfeaab77, 300 sequences', 'more', verdict);
@@ -81,6 +97,22 @@ test('the slots: how many rounds of each, and the one that is furthest off', () 
   expect(good).toEqual({ length, held: true, figures });
   const bad = read(told('NOT every slot returns what it states'));
   expect(bad).toEqual({ length, held: false, figures });
+});
+
+test('mutated requests: how many were sent and carried out, and whether every answer held', () => {
+  const { read, command } = runOf('requests');
+  const told = (verdict: string) =>
+    lines(
+      '   25000  2xx',
+      '     300  request-invalid',
+      'seed 7: 100000 requests to wallet,cashier in 400 s, 250 a second',
+      verdict,
+    );
+  const figures = 'wallet, cashier, seed 7, 25,000 carried out, 250 a second';
+  const length = 100_000;
+  expect(read(told('every answer held'))).toEqual({ length, held: true, figures });
+  expect(read(told('3 answers did NOT hold'))).toEqual({ length, held: false, figures });
+  expect(command(9, { noun: 'vip', seed: '4' }).join(' ')).toMatch(/ --noun vip --seed 4$/);
 });
 
 test.each(longRuns)('$name: a run without its last words is no result', ({ read }) => {

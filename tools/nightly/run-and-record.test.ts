@@ -33,7 +33,11 @@ async function carry(script: string, length: number, stopAt = 'never said') {
     told += text;
     if (text.includes(stopAt)) stop.abort();
   };
-  const held = await runAndRecord(saying(script), length, { root, page, stop: stop.signal, say });
+  const held = await runAndRecord(
+    saying(script),
+    { length },
+    { root, page, stop: stop.signal, say },
+  );
   return { held, told, kept: readFileSync(page, 'utf8') };
 }
 

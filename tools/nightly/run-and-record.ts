@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { withResult } from './page.ts';
 import { separated } from './runs.ts';
-import type { LongRun } from './runs.ts';
+import type { Asked, LongRun } from './runs.ts';
 
 export interface Ports {
   readonly root: string;
@@ -14,12 +14,16 @@ export interface Ports {
 }
 
 /** Whether it came to its end and held. */
-export async function runAndRecord(run: LongRun, length: number, ports: Ports): Promise<boolean> {
+export async function runAndRecord(
+  run: LongRun,
+  { length, ...told }: Asked & { readonly length: number },
+  ports: Ports,
+): Promise<boolean> {
   const { root, page, say } = ports;
   say(`\n${run.name}: ${separated(length)} ${run.unit}\n`);
   const begunAt = performance.now();
   const commit = commitOf(root);
-  const output = await runToEnd(run.command(length), ports);
+  const output = await runToEnd(run.command(length, told), ports);
   const ended = output === undefined ? undefined : run.read(output);
   if (ended === undefined) {
     say(`${run.name} did not come to its end: nothing is kept of it\n`);

@@ -1,13 +1,20 @@
 // `npm run nightly [-- <name> …] [--length N]` does the long runs, one after the other, and records
-// the result of each in docs/nightly.md.
+// the result of each in docs/nightly.md. `--seed` and `--noun` are for those that take them.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runAndRecord } from './run-and-record.ts';
 import { longRuns } from './runs.ts';
 
-const { positionals, values } = parseArgs({
-  options: { length: { type: 'string' } },
+const {
+  positionals,
+  values: { length, ...told },
+} = parseArgs({
+  options: {
+    length: { type: 'string' },
+    seed: { type: 'string' },
+    noun: { type: 'string' },
+  },
   allowPositionals: true,
 });
 
@@ -21,14 +28,17 @@ const ports = {
   say: (text: string) => void process.stdout.write(text),
 };
 
-const asked = longRuns.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (asked.length < Math.max(1, positionals.length)) {
+const chosen = longRuns.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+if (chosen.length < Math.max(1, positionals.length)) {
   process.stderr.write(`There is ${longRuns.map(({ name }) => name).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
-  for (const run of asked) {
+  for (const run of chosen) {
     if (stop.signal.aborted) break;
-    const held = await runAndRecord(run, Number(values.length ?? run.lengthWhole), ports);
+    const asked = { ...told, length: Number(length ?? run.lengthWhole) };
+    const held = await runAndRecord(run, asked, ports);
     if (!held) process.exitCode = 1;
   }
 }

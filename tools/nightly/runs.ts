@@ -9,13 +9,19 @@ export interface Ended {
   readonly figures: string;
 }
 
+/** What a run may be told beside its length. */
+export interface Asked {
+  readonly seed?: string | undefined;
+  readonly noun?: string | undefined;
+}
+
 export interface LongRun {
   readonly name: string;
   /** Its promise, with a link to the page about it. */
   readonly proves: string;
   readonly unit: string;
   readonly lengthWhole: number;
-  readonly command: (length: number) => readonly string[];
+  readonly command: (length: number, asked?: Asked) => readonly string[];
   /** Undefined when the run did not come to its end. */
   readonly read: (output: string) => Ended | undefined;
 }
@@ -50,11 +56,8 @@ const simulation: LongRun = {
   lengthWhole: 10_000,
   command: (length) => words(`simulation/run.ts --least ${length}`),
   read(output) {
-    const broken = /^seed (\d+), step (\d+): (.*)$/m.exec(output);
-    if (broken !== null) {
-      const [, seed = '', step, why = ''] = broken;
-      return { length: Number(step), held: false, figures: `seed ${seed}: ${why}` };
-    }
+    const failed = readFailed(output);
+    if (failed !== undefined) return failed;
     const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
     const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
     const figures =
@@ -64,6 +67,33 @@ const simulation: LongRun = {
     return steps === undefined ? undefined : { length: Number(steps), held, figures };
   },
 };
+
+const wallet: LongRun = {
+  name: 'wallet',
+  proves: 'deposits, withdrawals in parts, disputes, transfers and bonuses keep every promise',
+  unit: 'steps',
+  lengthWhole: 10_000_000,
+  command: (length) => words(`simulation/wallet/run.ts --steps ${length}`),
+  read(output) {
+    const failed = readFailed(output);
+    if (failed !== undefined) return failed;
+    const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
+    const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
+    const worlds = [...output.matchAll(/^the wallet's world of seed/gm)].length;
+    const figures =
+      `seeds from ${seed}, ${separated(worlds)} worlds, ${separated(of('server crashed'))} crashes, ` +
+      `${separated(of('two cashiers at one record'))} records with two cashiers`;
+    const held = !neverHappened.test(output);
+    return steps === undefined ? undefined : { length: Number(steps), held, figures };
+  },
+};
+
+/** A promise that broke, and where. */
+function readFailed(output: string): Ended | undefined {
+  const [, seed = '', step, why = ''] = /^seed (\d+), step (\d+): (.*)$/m.exec(output) ?? [];
+  if (step === undefined) return undefined;
+  return { length: Number(step), held: false, figures: `seed ${seed}: ${why}` };
+}
 
 const stream: LongRun = {
   name: 'stream',
@@ -152,9 +182,35 @@ const flights: LongRun = {
   },
 };
 
+const requests: LongRun = {
+  name: 'requests',
+  proves:
+    'no mutated request to the wallet or the cashier brings a fault, writes where it is refused, ' +
+    'shows what is another’s, or unbalances the books',
+  unit: 'requests',
+  lengthWhole: 100_000,
+  command: (length, { seed, noun = 'wallet,cashier' } = {}) => [
+    ...words(`apps/server/testing/requests/run.ts --count ${length} --noun ${noun}`),
+    ...(seed === undefined ? [] : ['--seed', seed]),
+  ],
+  read(output) {
+    const [, seed = '', sent, nouns = '', rate = ''] =
+      /^seed (\S+): (\d+) requests to (\S+) in \d+ s, (\d+) a second$/m.exec(output) ?? [];
+    if (sent === undefined) return undefined;
+    const [, given = '0'] = /^ *(\d+) {2}2xx$/m.exec(output) ?? [];
+    const held = /^every answer held$/m.test(output);
+    const figures =
+      `${nouns.replaceAll(',', ', ')}, seed ${seed}, ${separated(Number(given))} carried out, ` +
+      `${rate} a second`;
+    return { length: Number(sent), held, figures };
+  },
+};
+
 export const longRuns: readonly LongRun[] = [
   vendors,
   simulation,
+  wallet,
+  requests,
   stream,
   slots,
   flights,

@@ -5,8 +5,8 @@ import { chat, factors, identity, lottery, slots, wallet } from '@baize/contract
 import type { EndpointSpec } from '@baize/contract';
 import { lotteryIds, playsOf } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';
-import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
-import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
+import { nameIn, questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
+import { endpoints, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { ownedBonus } from './door/owned-bonus.ts';

@@ -2,8 +2,8 @@
 // declared refusal in the caller's language and changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '@baize/contract';
-import { addressOf, headersOf, questionOf, type Question } from './door/ask.ts';
-import { endpoints, isForStaff, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
+import { addressOf, headersOf, nameIn, questionOf, type Question } from './door/ask.ts';
+import { endpoints, isForStaff, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { misfitsOf } from './door/misfits.ts';
 import { openDoor, paymentPassword, type Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';

@@ -12,6 +12,11 @@ import {
   type Beacon,
   type BeaconFaults,
 } from '../src/platform/adapters/beacon/index.ts';
+import type { PaymentProvider } from '../src/platform/adapters/payment/index.ts';
+import {
+  pollpayProvider,
+  type PollpayAccess,
+} from '../src/platform/adapters/payment/pollpay/provider.ts';
 import { sandpayProvider } from '../src/platform/adapters/payment/sandpay/provider.ts';
 import { httpPhoneProvider } from '../src/platform/adapters/phone/index.ts';
 import type { Clock } from '../src/platform/clock/index.ts';
@@ -25,7 +30,14 @@ export interface HouseSettings {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
-  readonly payments: { readonly apiUrl: string; readonly webhookSecret: string };
+  readonly payments: {
+    readonly apiUrl: string;
+    readonly webhookSecret: string;
+    /** The keys of the company's second interface; absent: it has none. */
+    readonly pollpay?: Pick<PollpayAccess, 'merchant' | 'privateKey' | 'publicKey'>;
+  };
+  /** `asked`: it serves nobody, and does nothing by itself. */
+  readonly works?: 'served' | 'asked';
   /** What happens to the beacon of the sandbox. */
   readonly beaconFaults: BeaconFaults;
 }
@@ -50,6 +62,10 @@ export interface House {
   /** The timed work of lotteries and crash games in this process, or in a second one. */
   lotteryHand(of: Which): Promise<{ hand: LotteryHand; died: AbortSignal }>;
   crashHand(of: Which): Promise<{ hand: CrashHand; died: AbortSignal }>;
+  /** The modules of a process, for those who ask them without a connection. */
+  modules(of: Which): Promise<{ modules: Modules; died: AbortSignal }>;
+  /** Delivers what modules told one another, now. */
+  deliver(): Promise<void>;
   readonly beacon: Beacon;
   addStaff(username: string, password: string, role: RoleName): Promise<void>;
   /** A look at the books that goes round the server. */
@@ -105,6 +121,11 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
       const { modules, died } = await modulesOf(of);
       return { hand: modules.crash.byHand, died };
     },
+    modules: modulesOf,
+    async deliver() {
+      await rebuilding;
+      await living.server.platform.outbox.drain();
+    },
     beacon: settings.beacon,
     async addStaff(username, password, role) {
       await living.server.modules.operator.addStaff({ username, password, role });
@@ -155,10 +176,17 @@ async function build(settings: Built, databaseUrl: string): Promise<Living> {
   const cable = await layCable(databaseUrl);
   const database = await openDatabase({ url: cable.url, dataDir: '', log: settings.log });
   const server = await serverOn(settings, database);
+  const urls = settings.works === 'asked' ? nowhere : await serve(server);
+  return { server, database, cable, urls, dying: new AbortController() };
+}
+
+const nowhere = { site: '', console: '' };
+
+async function serve(server: Server): Promise<Living['urls']> {
   const anywhere = { host: '127.0.0.1', port: 0 };
   const urls = await server.listen(anywhere, anywhere);
   await letStaffInByPassword(server);
-  return { server, database, cable, urls, dying: new AbortController() };
+  return urls;
 }
 
 function serverOn(
@@ -175,7 +203,7 @@ function serverOn(
     secret: new Uint8Array(32).fill(7),
     draws: 'by-hand',
     code: { stops: false },
-    providers: [sandpayProvider({ ...payments, apiKey: 'simulated', clock })],
+    providers: providersOf(payments, clock),
     // Nobody there asks it: the module is off.
     phone: httpPhoneProvider({
       name: 'nobody',
@@ -195,6 +223,14 @@ function serverOn(
       trustedProxies: [],
     },
   });
+}
+
+function providersOf(
+  { apiUrl, webhookSecret, pollpay }: HouseSettings['payments'],
+  clock: Clock,
+): PaymentProvider[] {
+  const sandpay = sandpayProvider({ apiUrl, webhookSecret, apiKey: 'simulated', clock });
+  return pollpay ? [sandpay, pollpayProvider({ apiUrl, ...pollpay, clock })] : [sandpay];
 }
 
 const funeralMs = 10_000;

@@ -16,6 +16,7 @@ import type { Database } from '../src/platform/database/index.ts';
 import { silentLog, type Log } from '../src/platform/log/index.ts';
 import { systemRandomness, type Randomness } from '../src/platform/randomness/index.ts';
 
+export { createChance, type Chance } from './chance.ts';
 export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
 export { openDataFolder } from './data-folder.ts';
@@ -30,6 +31,10 @@ export {
   type LotteryBooks,
   type Ticket,
 } from './lottery-books.ts';
+export { isSignedBy, signForm, type Form } from '../src/platform/adapters/payment/pollpay/sign.ts';
+export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call/index.ts';
+export { callOf } from '../src/platform/call/testing.ts';
+export { eventIdOf, planAt, playerCaller } from '../src/modules/wagering/testing.ts';
 export { openAccess } from '../src/platform/adapters/payment/index.ts';
 export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
 export { silentLog } from '../src/platform/log/index.ts';

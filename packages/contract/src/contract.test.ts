@@ -25,6 +25,27 @@ const fieldsOf = (part: EndpointSpec['body']) => Object.keys(part?.properties ??
 const namesWhere = (holds: (endpoint: EndpointSpec) => boolean) =>
   endpoints.filter(({ endpoint }) => holds(endpoint)).map(({ name }) => name);
 
+interface Numbers {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Numbers;
+  readonly properties?: Readonly<Record<string, Numbers>>;
+}
+
+/** Whether some whole number of this has no bounds. */
+const isUnbounded = ({ type, minimum, maximum, items, properties = {} }: Numbers): boolean =>
+  (type === 'integer' && (minimum === undefined || maximum === undefined)) ||
+  [...Object.values(properties), ...(items ? [items] : [])].some(isUnbounded);
+
+test('whole numbers that the calls of money take have bounds that a column can hold', () => {
+  const ofMoney = endpoints.filter(({ name }) => /^(wallet|cashier)\./u.test(name));
+  const unbounded = ofMoney.filter(({ endpoint: { params, query, body } }) =>
+    [params, query, body].some((part) => part && isUnbounded(part as unknown as Numbers)),
+  );
+  expect(unbounded.map(({ name }) => name)).toEqual([]);
+});
+
 test('no two endpoints answer the same method of the same path', () => {
   const places = endpoints.flatMap(({ paths, methods }) =>
     paths.flatMap((path) => methods.map((method) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)),

@@ -73,6 +73,30 @@ test('the same content under one key, in parallel, is answered alike', async () 
   expect(await rotate('parallel-2', 'other')).toBe('idempotency-key-reused');
 });
 
+test('the twin of a request that is carried out gets its answer, not a refusal', async () => {
+  let calls = 0;
+  const end = Promise.withResolvers<void>();
+  const seed = { seedId: 's', commitment: 'ab'.repeat(32), clientSeed: 'c', nonce: 0 };
+  const revealed = { ...seed, serverSeed: 'cd'.repeat(32) };
+  const rotateSeed = async () => {
+    calls += 1;
+    if (calls > 1) return refuse('seed-rotation-blocked');
+    await end.promise;
+    return { revealed, current: seed, nextCommitment: 'ef'.repeat(32) };
+  };
+  const replay = createReplay(database);
+  const { send } = buildGateway({ wagering: { rotateSeed } }, { replay });
+  const headers = { 'idempotency-key': 'parallel-5' };
+  const ask = () => send(post('/play/fairness/rotate', 'member', { clientSeed: 'c' }, headers));
+  const first = ask();
+  await expect.poll(() => calls).toBe(1);
+  const twin = ask();
+  await expect.poll(() => calls).toBe(2);
+  end.resolve();
+  expect((await twin).json).toEqual((await first).json);
+  expect((await twin).status).toBe(200);
+});
+
 test('a refused request frees its key, an answered one keeps it', async () => {
   const { rotate, end } = rotating((seed) => seed === 'no');
   end();

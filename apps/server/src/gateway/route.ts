@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
+import { answerOnce } from './answer-once.ts';
 import { addressOf, cookieOriginOf, originOf } from './address.ts';
 import { schemaOfGiven, serializerOf, writeGiven, writeRefusal, jsonType } from './answers.ts';
 import { readBody, refusalOfKind, type Body } from './body.ts';
@@ -186,7 +187,9 @@ async function answerTo(
   const known = { caller, input, rawBody, intent, now, address, country, locale };
   const call = withBeside(known, request, reply, ports);
   if (key === undefined || !bindsKeys(endpoint)) return await route.action(call);
-  return await answerOnce(route, ports, { caller: scope, key }, call);
+  const asked = { endpoint: route.name, fingerprint: fingerprintOf(input) };
+  const once = { intent: { caller: scope, key }, asked, isKept: endpoint.intent === true, now };
+  return await answerOnce(ports.replay, once, () => route.action(call));
 }
 
 /** Adds what the request says beside its input, and the way to give its caller a cookie. */
@@ -261,25 +264,4 @@ function readWhole(
   const read = route.readInput({ params, query, body });
   if ('misfit' in read) return refuse('request-invalid', { facts: { place: read.misfit } });
   return { input: read.input, rawBody: 'bytes' in body ? body.bytes : undefined };
-}
-
-async function answerOnce(
-  route: Route,
-  ports: GatewayPorts,
-  intent: { caller: string; key: string },
-  call: Parameters<AnyAction>[0],
-): Promise<unknown> {
-  const asked = { endpoint: route.name, fingerprint: fingerprintOf(call.input) };
-  while (!(await ports.replay.claim(intent, asked, call.now))) {
-    const first = await ports.replay.find(intent);
-    // Given back in this moment: nothing was caused under it.
-    if (!first) continue;
-    const same = first.endpoint === asked.endpoint && first.fingerprint === asked.fingerprint;
-    if (!same) return refuse('idempotency-key-reused');
-    if (first.answer !== null) return first.answer;
-  }
-  const answer = await route.action(call);
-  if (isRefusal(answer)) await ports.replay.release(intent);
-  else if (route.endpoint.intent === true) await ports.replay.keep(intent, answer);
-  return answer;
 }

@@ -41,7 +41,10 @@ function replayInMemory(): Replay {
       kept.set(nameOf(intent), { ...asked, answer: null });
       return true;
     },
-    release: async (intent) => void kept.delete(nameOf(intent)),
+    release: async (intent) => {
+      kept.delete(nameOf(intent));
+      return false;
+    },
     keep: async (intent, answer) => {
       const first = kept.get(nameOf(intent));
       if (first) kept.set(nameOf(intent), { ...first, answer });

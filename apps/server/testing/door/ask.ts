@@ -79,6 +79,12 @@ function readJson(text: string): unknown {
   }
 }
 
+/** The refusal's name; vendors read it as an error. */
+export function nameIn(json: unknown): string | undefined {
+  const { refused, error } = (json ?? {}) as Partial<Refused> & { readonly error?: string };
+  return refused ?? error;
+}
+
 /** The path and query of an endpoint with this input; `path` takes the place of its own. */
 export function addressOf(endpoint: EndpointSpec, input: Input, path = endpoint.path): string {
   const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) =>

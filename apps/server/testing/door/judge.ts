@@ -5,7 +5,7 @@ import type { EndpointSpec, RefusalName } from '@baize/contract';
 import { refusalText, type TextValues } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import { expect } from 'vitest';
-import type { Question, Refused, Reply } from './ask.ts';
+import { nameIn, type Question, type Refused, type Reply } from './ask.ts';
 import type { Door } from './people.ts';
 
 export interface Named {
@@ -93,12 +93,6 @@ function refusalIn({ status, json }: Reply, endpoint: EndpointSpec, what: string
   expect(status, seen).toBe(fact.status);
   expect(status < 500 || status === 503, seen).toBe(true);
   return String(refused);
-}
-
-/** The refusal's name; vendors read it as an error. */
-export function nameIn(json: unknown): string | undefined {
-  const { refused, error } = (json ?? {}) as Partial<Refused> & { readonly error?: string };
-  return refused ?? error;
 }
 
 const atOnce = 8;

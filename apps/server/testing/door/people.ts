@@ -102,7 +102,7 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
   };
 }
 
-type CallDoor = Door['call'];
+export type CallDoor = Door['call'];
 
 async function connectVendor(call: CallDoor, token: string | undefined): Promise<void> {
   const apiUrl = 'https://vendor.example';

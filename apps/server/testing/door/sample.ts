@@ -16,6 +16,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
+  /** Fields whose names fit. */
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
 

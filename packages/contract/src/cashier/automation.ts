@@ -2,7 +2,7 @@
 // They are the operator's, stand in order, and the first that fits decides.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, signedAmount, text } from '../kit/schema.ts';
+import { amount, id, oneOf, signedAmount, text, version } from '../kit/schema.ts';
 import { ruleFacts, ruleTests, ruleVerdicts } from './schema.ts';
 
 const rule = Type.Object({
@@ -57,7 +57,7 @@ export const cashierAutomation = {
     confirmed: true,
     perMinute: 30,
     body: Type.Object({
-      version: Type.Integer(),
+      version: version(),
       rules,
       dailyCount: automation.properties.dailyCount,
       dailyAmount: amount(),

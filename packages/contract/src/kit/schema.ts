@@ -41,6 +41,12 @@ export const timeText = () =>
 export const wholePair = () =>
   Type.Unsafe<[number, number]>(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }));
 export const done = () => Type.Object({ done: Type.Literal(true) });
+/** The version of a row that was read. */
+export const version = () => Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+/** A number by which clients of the family name a state or a kind. */
+export const codeNumber = () => Type.Integer({ minimum: -32_768, maximum: 32_767 });
+/** A moment in milliseconds, between 1970 and 2100. */
+export const moment = () => Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 });
 /** A day of the house's calendar, `2026-11-21`. */
 export const dayText = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** A file: the server sends it in pieces, a client gets it whole. */

@@ -11,3 +11,8 @@ test('a day runs from its first to its last moment in GMT+8', () => {
 test.each([undefined, '', '2026-13-01', '2026-11-21 25:00:00'])('%j is no time', (text) => {
   expect(instantOf(text, 'start')).toBeUndefined();
 });
+
+test('a day before 1970 means the beginning of 1970', () => {
+  expect(instantOf('0001-01-01', 'start')).toBe(0);
+  expect(instantOf('1969-12-31 23:00:00', 'end')).toBe(0);
+});

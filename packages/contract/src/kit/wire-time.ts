@@ -6,5 +6,7 @@ export function instantOf(text: string | undefined, edge: 'start' | 'end'): numb
   if (!text) return undefined;
   const [day = '', time] = text.split(' ');
   const clock = time ?? (edge === 'start' ? '00:00:00' : '23:59:59.999');
-  return momentOf(day, clock);
+  const moment = momentOf(day, clock);
+  // Nothing of ours is older than 1970, and no database holds the year 0.
+  return moment === undefined ? undefined : Math.max(moment, 0);
 }

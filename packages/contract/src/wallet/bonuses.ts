@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { gameCategories } from '../catalogue/schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
+import { amount, id, oneOf, oneOrNone, pageQuery, text, version } from '../kit/schema.ts';
 
 /** `granted` waits for the bonus before it; `proposed` for a second member of staff. */
 export const bonusStates = [
@@ -145,7 +145,7 @@ export const walletBonuses = {
     path: '/play/bonuses/:id/cancel',
     intent: true,
     params: Type.Object({ id: id() }),
-    body: Type.Object({ version: Type.Integer({ minimum: 0 }) }),
+    body: Type.Object({ version: version() }),
     gives: ownBonus,
     refusals: ['bonus-not-found', 'bonus-not-open', 'bonus-changed'],
   }),

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { depositKinds, feePayers, paymentMethods } from '../kit/closed-sets.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, done, id, oneOf, text } from '../kit/schema.ts';
+import { amount, done, id, oneOf, text, version } from '../kit/schema.ts';
 import { orNull } from './instructions.ts';
 
 /** The provider of ways that need none: the house's own accounts. */
@@ -105,7 +105,7 @@ export const walletDepositChannels = {
     params,
     body: Type.Object({
       /** The version that was read; 0 for a new one. */
-      version: Type.Integer({ minimum: 0 }),
+      version: version(),
       ...written,
     }),
     gives: channel,

@@ -8,7 +8,7 @@ import {
   depositSteps,
 } from '../kit/closed-sets.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { amount, id, moment, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { depositFacts, depositReportFacts, depositWords } from './deposit-reports.ts';
 import { instructions, orNull } from './instructions.ts';
 
@@ -56,8 +56,8 @@ export const walletDepositDesk = {
       least: Type.Optional(amount()),
       most: Type.Optional(amount()),
       /** When it was asked for: from the first moment to before the last. */
-      from: Type.Optional(Type.Integer()),
-      to: Type.Optional(Type.Integer()),
+      from: Type.Optional(moment()),
+      to: Type.Optional(moment()),
       /** Those of which the provider says nothing, or with a proof that waits. */
       waiting: Type.Optional(oneOf(['silent', 'proof'])),
       /** The deposit’s number, its reference, or the provider’s number. */

@@ -10,7 +10,7 @@ import {
   depositStates,
   depositSteps,
 } from '../kit/closed-sets.ts';
-import { amount, fileBytes, id, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
+import { amount, fileBytes, id, moment, oneOf, oneOrNone, pageQuery, text } from '../kit/schema.ts';
 import { instructions, orNull } from './instructions.ts';
 
 export const depositWords = 400;
@@ -129,7 +129,7 @@ export const walletDepositReports = {
       depositId: Type.Optional(id()),
       amount: amount(),
       bankCode: Type.Optional(text(40)),
-      paidAt: Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 }),
+      paidAt: moment(),
       words: text(depositWords, 3),
       picture: Type.Optional(picture()),
     }),

@@ -9,7 +9,16 @@ import {
   depositSteps,
   feePayers,
 } from '../kit/closed-sets.ts';
-import { id, oneOf, oneOrNone, pageQuery, text, timeText, wireAmount } from '../kit/schema.ts';
+import {
+  codeNumber,
+  id,
+  oneOf,
+  oneOrNone,
+  pageQuery,
+  text,
+  timeText,
+  wireAmount,
+} from '../kit/schema.ts';
 import { instructions, orNull } from './instructions.ts';
 
 /** Deposit states, as the family numbers them; it has none for a reversed one. */
@@ -185,8 +194,8 @@ export const walletDeposits = {
     who: 'member',
     query: Type.Object({
       ...pageQuery,
-      state: Type.Optional(Type.Integer()),
-      depositMode: Type.Optional(Type.Integer()),
+      state: Type.Optional(codeNumber()),
+      depositMode: Type.Optional(codeNumber()),
       kind: Type.Optional(oneOf(depositKinds)),
       startDate: Type.Optional(timeText()),
       endDate: Type.Optional(timeText()),

@@ -101,7 +101,7 @@ export const walletStatements = {
         }),
       ),
     }),
-    refusals: [],
+    refusals: ['statement-period-invalid'],
   }),
   getStatementSummaryOfMember: endpoint({
     ...ofMember,

@@ -2,7 +2,15 @@
 import { Type } from 'typebox';
 import { lockReasons } from '../kit/closed-sets.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, oneOrNone, pageQuery, text, timeText, wireAmount } from '../kit/schema.ts';
+import {
+  codeNumber,
+  oneOf,
+  oneOrNone,
+  pageQuery,
+  text,
+  timeText,
+  wireAmount,
+} from '../kit/schema.ts';
 import { accountKinds } from './accounts.ts';
 import { part } from './part-schema.ts';
 
@@ -236,7 +244,7 @@ export const walletWithdrawals = {
     who: 'member',
     query: Type.Object({
       ...pageQuery,
-      status: Type.Optional(Type.Integer()),
+      status: Type.Optional(codeNumber()),
       startDate: Type.Optional(timeText()),
       endDate: Type.Optional(timeText()),
     }),

@@ -46,15 +46,7 @@ export function createReplay(database: Database) {
         returning true`.execute(database.kysely);
       return claimed.rows.length > 0;
     },
-    /** Gives a claimed key back after a refusal: nothing was caused under it. */
-    async release({ caller, key }: Intent): Promise<void> {
-      const freed = await sql`delete from replay_answer where caller = ${caller} and key = ${key}
-        and answer is null and under_way <= 1`.execute(database.kysely);
-      if (freed.numAffectedRows) return;
-      await sql`update replay_answer set under_way = under_way - 1
-        where caller = ${caller} and key = ${key} and answer is null
-          and under_way > 0`.execute(database.kysely);
-    },
+    release: (intent: Intent) => release(database, intent),
     /** Keeps the answer to a claimed key; the first one counts. */
     async keep({ caller, key }: Intent, answer: unknown): Promise<void> {
       await sql`update replay_answer set answer = ${JSON.stringify(answer)}::jsonb
@@ -65,6 +57,25 @@ export function createReplay(database: Database) {
       await sql`delete from replay_answer where at < ${new Date(before)}`.execute(database.kysely);
     },
   };
+}
+
+/**
+ * Gives a claimed key back after a refusal: nothing was caused under it. Whether the same request
+ * is still under way elsewhere.
+ */
+async function release({ kysely }: Database, { caller, key }: Intent): Promise<boolean> {
+  const freed = await sql`delete from replay_answer where caller = ${caller} and key = ${key}
+    and answer is null and under_way <= 1`.execute(kysely);
+  if (freed.numAffectedRows) return false;
+  const left = await sql<{ under_way: number }>`update replay_answer
+    set under_way = under_way - 1
+    where caller = ${caller} and key = ${key} and answer is null and under_way > 0
+    returning under_way`.execute(kysely);
+  // Two that are given back in one moment both find the other: the last one takes the key away.
+  if (left.rows[0]?.under_way !== 0) return true;
+  await sql`delete from replay_answer where caller = ${caller} and key = ${key}
+    and answer is null and under_way = 0`.execute(kysely);
+  return false;
 }
 
 export type Replay = ReturnType<typeof createReplay>;

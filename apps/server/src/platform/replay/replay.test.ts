@@ -47,6 +47,15 @@ test('one of many parallel answers is kept, and never changes', async () => {
   expect(await replay.find(intent)).toEqual(counts);
 });
 
+test('a key that all its requests give back at once leaves no row', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    const intent = { caller: 'player:eve', key: `click-${time}` };
+    for (let claims = 0; claims < 4; claims += 1) await replay.claim(intent, asked, now);
+    await Promise.all([1, 2, 3, 4].map(() => replay.release(intent)));
+    expect(await replay.find(intent)).toBeUndefined();
+  }
+});
+
 test('old answers are deleted, recent ones are kept', async () => {
   const old = { caller: 'player:dan', key: 'click-0001' };
   const late = { caller: 'player:dan', key: 'click-0002' };

@@ -261,6 +261,14 @@ test('two stakes at the last of a bonus: one is taken', async () => {
   expect((await listed()).ended).toMatchObject([{ state: 'spent' }]);
 });
 
+test('a bonus that is spent shows what its last bet counted', async () => {
+  await grant('b', { amount: units('10'), base: units('10') });
+  await built.play('ana', '10');
+  const [ended] = (await listed()).ended;
+  expect(ended).toMatchObject({ state: 'spent', counted: '10.0000' });
+  expect(ended?.sums.map(({ counted }) => counted)).toEqual(['10.0000']);
+});
+
 test('a cancel beside a bet ends in one of the two orders, never between them', async () => {
   await grant('b');
   const { version } = await preview('b');

@@ -1,5 +1,5 @@
 // Asks a provider what became of a deposit, and hears the answer as if it had been told. A deposit
-// that nobody pays in its time expires; one of which the provider says nothing for days is silent
+// that nobody pays in its time expires, unless it has a proof; one of which the provider says nothing for days is silent
 // and a person has to look.
 import type { PaymentProvider, PaymentStatus } from '../../../platform/adapters/payment/index.ts';
 import { hearDeposit } from './actions/hear-deposit.ts';
@@ -32,7 +32,8 @@ export async function askDeposit(ports: WalletPorts, id: string, now: number): P
     if (!isOpen(locked)) return;
     const isUnpaid = answer === 'waiting' || answer === 'unknown';
     const isOver = locked.payUntil !== null && locked.payUntil <= now;
-    if (isUnpaid && isOver) return expire(ports, tx, locked, now);
+    const isProved = locked.proofs > 0;
+    if (isUnpaid && isOver && !isProved) return expire(ports, tx, locked, now);
     if (askAt !== undefined) return;
     await moveDeposit(tx, id, { step: 'silent', at: now });
     await tellStep(ports, tx, locked, 'silent');

@@ -284,3 +284,14 @@ test('the summary has the balances and totals of the statement', async () => {
   const asked = { ...built.context(), caller: cashier, input: { id: 'ana', ...period } };
   expect(given(await built.actions.getStatementSummaryOfMember(asked))).toEqual(await summaryOf());
 });
+
+test('roots of a day that the calendar does not have are refused', async () => {
+  const rootsOf = (input: { from?: string; to?: string }) =>
+    built.actions.getStatementRoots({ ...built.context(), caller: { kind: 'visitor' }, input });
+  for (const day of ['2026-13-01', '2026-02-30', '0000-01-01']) {
+    const refused = { refused: 'statement-period-invalid' };
+    expect(await rootsOf({ from: day })).toEqual(refused);
+    expect(await rootsOf({ to: day })).toEqual(refused);
+  }
+  expect(await rootsOf({ from: '2026-11-01', to: '2026-11-21' })).toHaveProperty('roots');
+});

@@ -8,9 +8,15 @@ test('a day is the number of days since 1970', () => {
   expect(dayOf('2028-02-29')).toBe(21_243);
 });
 
-test.each(['', '2026-11-31', '2027-02-29', '2026-1-1', '2026-11-21T00:00', 'yesterday'])(
-  '%j is no day',
-  (text) => {
-    expect(dayOf(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '0000-01-01',
+  '1969-12-31',
+  '2026-11-31',
+  '2027-02-29',
+  '2026-1-1',
+  '2026-11-21T00:00',
+  'yesterday',
+])('%j is no day', (text) => {
+  expect(dayOf(text)).toBeUndefined();
+});

@@ -63,6 +63,11 @@ const kinds = async () => (await differences({ state: 'open' })).map(({ kind }) 
 const close = (id: string, more: { adjustmentId?: string } = {}) =>
   built.cashier.actions.closeDifference(built.call({ id, reason: 'the bank says so', ...more }));
 
+test('a day that the calendar does not have has no differences', async () => {
+  expect(await differences({ day: '2026-13-99' })).toEqual([]);
+  expect(await differences({ day: 'never' })).toEqual([]);
+});
+
 test('a file that agrees has no differences, also when it is imported again', async () => {
   const id = await deposit(500);
   file = [row(id, '500')];

@@ -6,6 +6,7 @@ import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
 import { intentId } from '../../books/store/intent-id.ts';
+import { isMatched } from '../../deposits/rules/deposit.ts';
 import { readDeposit } from '../../deposits/store/reader.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { postAdjustment } from '../post-adjustment.ts';
@@ -59,7 +60,8 @@ async function read(ports: WalletPorts, call: Call<Endpoint>, id: string) {
   if (!deposit) return refuse('deposit-not-found');
   const of = { playerId: deposit.playerId, currency: deposit.currency, depositId };
   if (kind === 'reversal') {
-    if (deposit.arrived === null) return refuse('deposit-not-settled');
+    // What one member paid another never came by the house.
+    if (deposit.arrived === null || isMatched(deposit)) return refuse('deposit-not-settled');
     return { ...words, ...of, amount: deposit.arrived };
   }
   if (deposit.state === 'success') return refuse('deposit-settled-already');

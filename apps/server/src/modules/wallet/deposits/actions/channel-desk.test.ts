@@ -131,6 +131,12 @@ test('ways are ordered all at once; a list that is not whole is refused', async 
   expect(await codes()).toEqual(wanted);
 });
 
+test('tags that are set twice at once are set, one set after the other', async () => {
+  const set = (tags: string[]) => built.actions.setMemberTags(staff({ id: 'ana', tags }));
+  const answers = await Promise.all(['one', 'two', 'two', 'one'].map((tag) => set(['all', tag])));
+  expect(answers).toEqual(['one', 'two', 'two', 'one'].map((tag) => ({ tags: ['all', tag] })));
+});
+
 test('tags of a member are set and read, with an audit note', async () => {
   const set = (id: string, tags: string[]) => built.actions.setMemberTags(staff({ id, tags }));
   expect(await set('ana', ['whale', 'trusted', 'whale'])).toEqual({ tags: ['trusted', 'whale'] });

@@ -475,3 +475,16 @@ test('a proof by the call of every deposit starts the time of the other side', a
   await built.pass(built.ports.policy().receiptMinutes * minuteMs);
   expect(await built.states(id)).toEqual(['forced-received']);
 });
+
+test('staff cannot reverse what one member paid another', async () => {
+  const id = await built.splitInto('300');
+  const deposit = await built.taken(`${id}p1`);
+  await built.prove(deposit);
+  await built.answer(id, { partId: `${id}p1`, action: 'received' });
+  const before = await built.purses();
+  const words = { amount: '300', reason: 'the bank took it back', proof: '' };
+  const input = { kind: 'reversal' as const, depositId: deposit, ...words };
+  const proposed = await built.actions.proposeAdjustment({ ...built.staff(), input });
+  expect(proposed).toEqual({ refused: 'deposit-not-settled' });
+  expect(await built.purses()).toEqual(before);
+});

@@ -2,10 +2,11 @@
 // days; what they answer is heard as if they had told it, and silence is shown to staff.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
+import { given } from '../../../../platform/call/testing.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { buildWallet, cashier, scriptedProvider, type BuiltWallet } from '../../testing.ts';
 import { cashOf, channelOf, days, look, minutes, offer, started } from '../../deposits/testing.ts';
-import { stepsOf, units } from '../../deposits/testing.ts';
+import { ana, picture, stepsOf, units } from '../../deposits/testing.ts';
 
 let database: Database;
 let built: BuiltWallet;
@@ -57,6 +58,18 @@ test('an unpaid deposit expires in its time; a later payment is still found', as
   payment.script.status = paid(id);
   await ask(minutes(60));
   expect(await look(built, id)).toMatchObject({ state: 'success' });
+});
+
+test('a deposit with a proof does not expire by asking; staff see it in the end', async () => {
+  const id = await started(built, qr);
+  const caller = ana;
+  const sent = { ...built.context(), caller, input: { id, picture: await picture() } };
+  expect(given(await built.actions.sendDepositProof(sent))).toMatchObject({ proofs: 1 });
+  for (let hour = 0; hour < 30; hour += 1) await ask(minutes(60));
+  expect(await look(built, id)).toMatchObject({ state: 'processing', step: 'proof-sent' });
+  for (let hour = 0; hour < 44; hour += 1) await ask(minutes(60));
+  const call = { ...built.context(), caller: cashier, input: { waiting: 'silent' as const } };
+  expect(await built.actions.listDepositsOfAll(call)).toMatchObject({ total: 1, list: [{ id }] });
 });
 
 test('a provider that gives no answer for days is silent, and staff see it', async () => {

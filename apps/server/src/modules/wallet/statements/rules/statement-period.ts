@@ -20,8 +20,8 @@ export function readStatementPeriod(
   return { from, to: to > today ? today : to };
 }
 
-/** A day that the calendar has: the 30th of February reads as another one. */
-function isDay(day: string): boolean {
+/** A day since 1970 that the calendar has: the 30th of February reads as another one. */
+export function isDay(day: string): boolean {
   const at = momentOf(day, '00:00:00');
-  return at !== undefined && dayText(at) === day;
+  return at !== undefined && at >= 0 && dayText(at) === day;
 }

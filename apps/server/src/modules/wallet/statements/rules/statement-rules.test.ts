@@ -36,6 +36,8 @@ test('a period ends today at the latest and is a year and a day at most', () => 
   expect(readStatementPeriod({ from: '2025-11-21', to: '2026-11-21' }, noon)).toBeDefined();
   expect(readStatementPeriod({ from: '2025-11-20', to: '2026-11-21' }, noon)).toBeUndefined();
   expect(readStatementPeriod({ from: '2026-02-30', to }, noon)).toBeUndefined();
+  const longAgo = { from: '0000-01-01', to: '0000-12-31' };
+  expect(readStatementPeriod(longAgo, noon)).toBeUndefined();
 });
 
 test('totals of a period are the difference of two days', () => {

@@ -48,22 +48,28 @@ function saveItems(changed: readonly Obligations[], now: number): readonly Savin
     const ids = new Set(fed.map(({ requirementId }) => requirementId));
     return requirements.filter(({ requirementId }) => ids.has(requirementId));
   });
-  const cleared = changed.flatMap((one) => one.cleared);
-  const saved = [
+  return [
     ...(touched.length === 0 ? [] : [itemsOf(touched, now)]),
-    ...(cleared.length === 0
-      ? []
-      : [
-          {
-            name: 'wallet-clear-requirements',
-            text: `update wallet_requirement set state = 'cleared', closed_at = $2
-              where id = any($1::bigint[])`,
-            values: [wholesText(cleared), new Date(now).toISOString()],
-          },
-        ]),
+    ...changed.flatMap((one) => clearedOf(one, now)),
   ];
-  return saved;
 }
+
+/** With what its last bet counted: the sums of its bets say the same. */
+function clearedOf({ cleared, fed }: Obligations, now: number): readonly Saving[] {
+  if (cleared.length === 0) return [];
+  const countedFor = (id: bigint) =>
+    fed.reduce((sum, one) => (one.requirementId === id ? sum + one.counted : sum), 0n);
+  const values = [
+    wholesText(cleared),
+    wholesText(cleared.map(countedFor)),
+    new Date(now).toISOString(),
+  ];
+  return [{ name: 'wallet-clear-requirements', text: clearText, values }];
+}
+
+const clearText = `update wallet_requirement r set state = 'cleared', closed_at = $3,
+    done = r.done + n.counted
+  from unnest($1::bigint[], $2::bigint[]) as n(id, counted) where r.id = n.id`;
 
 function itemsOf(touched: readonly Obligations['requirements'][number][], now: number): Saving {
   return {

@@ -1,0 +1,124 @@
+// A request as the contract asks for it, by somebody who may make it, about things that are there:
+// it reaches the effect, unless a rule of the house is against it.
+import type { EndpointSpec } from '@baize/contract';
+import { paymentPassword } from '../door/people.ts';
+import { places, schemaOf, type Fields, type Input } from '../door/sample.ts';
+import type { Chance } from '../chance.ts';
+import type { Named } from './nouns.ts';
+import { picture } from './hostile.ts';
+import type { Known } from './known.ts';
+import type { People, Person } from './people.ts';
+import { fieldsOf } from './values.ts';
+
+export interface Draft extends Named {
+  readonly input: Input;
+  readonly person: Person;
+  readonly intent: string | undefined;
+}
+
+export interface Drafting {
+  readonly people: People;
+  readonly known: Known;
+  readonly chance: Chance;
+  /** Different for every request. */
+  readonly key: string;
+}
+
+export function draftOf(named: Named, drafting: Drafting): Draft {
+  const { chance, key } = drafting;
+  const person = personFor(named.endpoint, drafting);
+  return {
+    ...named,
+    person,
+    input: inputOf(named.endpoint, drafting, person),
+    intent: chance.percent(90) ? `a-key-of-${key}` : undefined,
+  };
+}
+
+const mayCall: Readonly<Record<EndpointSpec['who'], readonly Person['kind'][]>> = {
+  anyone: ['visitor', 'member'],
+  provider: ['visitor'],
+  vendor: ['visitor'],
+  player: ['member', 'member', 'agent', 'demo'],
+  member: ['member', 'agent'],
+  agent: ['agent'],
+  game: ['game'],
+  staff: ['staff'],
+};
+
+function personFor({ who }: EndpointSpec, { people, chance }: Drafting): Person {
+  const kinds = mayCall[who];
+  const mayAsk = people.all.filter(({ kind, name }) => kinds.includes(kind) && name !== 'support');
+  // Most of what is there belongs to the first of them.
+  return chance.percent(30) ? (mayAsk[0] ?? chance.pick(people.all)) : chance.pick(mayAsk);
+}
+
+function inputOf(endpoint: EndpointSpec, { known, chance }: Drafting, person: Person): Input {
+  const { playerId } = person;
+  const words = (field: string): unknown => {
+    const given = wordsOf[field];
+    if (given) return chance.pick(given);
+    const isId = /(^id|Id|Ids|^ids|^codes)$/u.test(field);
+    const net = field === 'parts' ? known.told('netAmount', chance) : undefined;
+    if (net !== undefined) return [{ amount: net, way: chance.pick(['payout', 'c2c']) }];
+    const id = isId ? known.idFor({ path: endpoint.path, field, playerId, chance }) : undefined;
+    return id ?? known.told(field, chance);
+  };
+  const filled = places.flatMap((place) => {
+    const schema = schemaOf(endpoint, place);
+    return schema ? [[place, fieldsOf(schema, { chance, known: words })] as const] : [];
+  });
+  return withWay(endpoint, Object.fromEntries(filled), chance);
+}
+
+/** What the world is known by, under the names of fields. */
+const wordsOf: Readonly<Record<string, readonly unknown[]>> = {
+  paymentPassword: [paymentPassword],
+  picture: [picture],
+  proof: [picture],
+  provider: ['sandpay', 'house'],
+  vendorId: ['sandpay', 'sandpay', 'house'],
+  bankType: ['QR', 'MWQR', 'MT', 'EW', 'MA', 'USDT'],
+  bankCode: ['QRPH', 'BDO', 'BDO', 'GCASH', 'BPI', 'USDT-TRC20'],
+  amount: [100, 150, 200, 500, 1000, '100', '150', '500', '1000', '2500'],
+  cardNumber: Array.from({ length: 30 }, (_, at) => String(1_000_000_007 + at * 7_919)),
+  cardHolder: ['Ana Cruz'],
+  currency: ['PHP'],
+  username: ['memberone', 'lineone', 'otherone'],
+  customerName: ['lineone', 'linetwo', 'agenttwo'],
+  day: ['2026-11-21', '2026-11-20'],
+  from: ['2026-11-01', '2026-10-01'],
+  to: ['2026-11-21', '2026-11-01'],
+  startTime: ['2026-11-01', '2026-11-20 00:00:00'],
+  endTime: ['2026-11-22', '2026-12-31 23:59:59'],
+  remark: ['the name differs'],
+  reason: ['a reason'],
+};
+
+const deposits: readonly (readonly [string, string, string, string])[] = [
+  ['LaunchUrl', 'sandpay', 'QR', 'QRPH'],
+  ['QRImage', 'sandpay', 'MWQR', 'QRPH'],
+  ['MT', 'sandpay', 'MT', 'BDO'],
+  ['VirtualWallet', 'sandpay', 'EW', 'GCASH'],
+  ['ManualTransfer', 'house', 'MA', 'BPI'],
+  ['Crypto', 'sandpay', 'USDT', 'USDT-TRC20'],
+];
+
+/** Fields that are right only together: how a deposit is paid. */
+function withWay(endpoint: EndpointSpec, input: Input, chance: Chance): Input {
+  const fields: Fields = { ...input.body, ...input.query };
+  if (!('vendorId' in fields) || chance.percent(10)) return input;
+  const found = deposits.find(([word]) => endpoint.path.endsWith(word)) ?? chance.pick(deposits);
+  const [, vendorId, bankType, bankCode] = found;
+  const place = input.body === undefined ? 'query' : 'body';
+  const { promotionId, channel, mcsBankCode, targetUsername, ...rest } = input[place] ?? {};
+  const extra = chance.percent(10) ? { promotionId, channel, mcsBankCode, targetUsername } : {};
+  return { ...input, [place]: { ...rest, ...given(extra), vendorId, bankType, bankCode } };
+}
+
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** An id of what stands at this path. */
+export const draftIds = ({ known, chance }: Drafting, path: string): string | undefined =>
+  known.idFor({ path: `/${path}/:id`, field: 'id', playerId: undefined, chance });

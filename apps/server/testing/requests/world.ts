@@ -1,0 +1,79 @@
+// The world that requests are sent into: a real server on a database of its own, people signed in,
+// money in every state, a log of what changes, and what is known of it.
+import { identity } from '@baize/contract';
+import { createChance } from '../chance.ts';
+import type { ModuleParts } from '../../src/platform/module/index.ts';
+import { buildServer, fakeClock, freshDatabase, type FakeClock } from '../index.ts';
+import type { BuiltServer, Database } from '../index.ts';
+import { openChangeLog, type ChangeLog } from './changes.ts';
+import { openKnown, type Known } from './known.ts';
+import { openPeople, type People } from './people.ts';
+import { prefixesOf } from './nouns.ts';
+import { stockMoney } from './stock-money.ts';
+
+export interface World {
+  readonly built: BuiltServer;
+  readonly database: Database;
+  readonly clock: FakeClock;
+  readonly people: People;
+  readonly known: Known;
+  readonly changes: ChangeLog;
+  /** A session of a member that has ended. */
+  readonly endedToken: string;
+  /** What the nouns' modules do by time, now. */
+  readonly timedWork: () => Promise<void>;
+  readonly uplinesOf: (playerId: string) => readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openWorld(seed: string, nouns: readonly string[]): Promise<World> {
+  const database = await freshDatabase();
+  const clock = fakeClock();
+  const chance = createChance(`${seed}/server`);
+  const randomness = { bytes: (length: number) => chance.bytes(length) };
+  const built = await buildServer({ database, clock, randomness });
+  const people = await openPeople(built);
+  await stockMoney({ built, people });
+  const endedToken = await people.door.memberAgain();
+  await people.door.call(identity.logout, {}, { token: endedToken });
+  const timedWork = () => runJobs(built, nouns);
+  await timedWork();
+  const uplines = await readUplines(database);
+  return {
+    built,
+    database,
+    clock,
+    people,
+    known: await openKnown(database.pool, [...new Set([...prefixesOf(nouns), 'wallet_'])]),
+    changes: await openChangeLog(database.pool, [...prefixesOf(nouns), 'replay_']),
+    endedToken,
+    timedWork,
+    uplinesOf: (playerId) => uplines.get(playerId) ?? [],
+    async close() {
+      people.door.close();
+      await built.close();
+      await database.close();
+    },
+  };
+}
+
+/** The timed work of the nouns' modules, once. */
+async function runJobs({ server }: BuiltServer, nouns: readonly string[]): Promise<void> {
+  const modules = Object.entries<ModuleParts>({ ...server.modules });
+  const asked = modules.filter(([name]) => nouns.includes(name));
+  for (const job of asked.flatMap(([, { jobs }]) => jobs)) await job.run();
+}
+
+async function readUplines({ pool }: Database): Promise<Map<string, readonly string[]>> {
+  const { rows } = await pool.query<{ id: string; upline: string }>(
+    'select id, upline_id as upline from identity_player where upline_id is not null',
+  );
+  const above = new Map(rows.map(({ id, upline }) => [id, upline]));
+  return new Map(
+    rows.map(({ id }) => {
+      const line: string[] = [];
+      for (let at = above.get(id); at !== undefined; at = above.get(at)) line.push(at);
+      return [id, line];
+    }),
+  );
+}

@@ -1,0 +1,178 @@
+// The payment company of the wallet's world, by both of its interfaces: Sandpay, which is told of
+// by signed news, and Pollpay, which is asked by signed forms. The world decides what becomes of a
+// payment; the company only keeps it, answers, and sometimes does not.
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseUnits, type Units } from '@baize/money';
+import { isSignedBy, signForm, type Form } from '@baize/server/testing';
+import type { Chance } from '../chance.ts';
+import { webhookSecret, wordsOf, type News, type Payment } from '../payment-house.ts';
+
+export interface CompanyPayment extends Payment {
+  readonly provider: 'sandpay' | 'pollpay';
+  readonly units: Units;
+  /** What became of it, the newest last. */
+  readonly news: News[];
+  /** Whoever asks for it is given no answer. */
+  isMute: boolean;
+}
+
+export interface Company {
+  readonly access: {
+    readonly apiUrl: string;
+    readonly webhookSecret: string;
+    readonly pollpay: { merchant: string; privateKey: string; publicKey: string };
+  };
+  /** By the house's own number. */
+  readonly payments: ReadonlyMap<string, CompanyPayment>;
+  close(): Promise<void>;
+}
+
+interface CompanyPorts {
+  readonly chance: Chance;
+  readonly now: () => number;
+  readonly onSilence: () => void;
+}
+
+const refusePercent = 2;
+const silentPercent = 4;
+const unitsPerCent = 100n;
+const merchant = 'the-simulated-house';
+const statuses = { confirming: '1', paid: '2', failed: '3', reversed: '4' } as const;
+
+const keyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+
+let pairs: { house: ReturnType<typeof keyPair>; company: ReturnType<typeof keyPair> } | undefined;
+
+/** What is answered; undefined: nothing clear. */
+type Answer = object | 'unknown' | undefined;
+
+export async function openCompany(ports: CompanyPorts): Promise<Company> {
+  pairs ??= { house: keyPair(), company: keyPair() };
+  const keys = pairs;
+  const payments = new Map<string, CompanyPayment>();
+  const server = createServer((request, response) => {
+    const answering = request.url?.startsWith('/pollpay/')
+      ? answerForm({ ...ports, payments, keys }, request)
+      : answerJson({ ...ports, payments, keys }, request);
+    void answering.then((answer) => {
+      if (answer === undefined) ports.onSilence();
+      response.writeHead(statusOf(answer), { 'content-type': 'application/json' });
+      response.end(JSON.stringify(typeof answer === 'object' ? answer : {}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    access: {
+      apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      webhookSecret,
+      pollpay: {
+        merchant,
+        privateKey: keys.house.privateKey,
+        publicKey: keys.company.publicKey,
+      },
+    },
+    payments,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function statusOf(answer: Answer): number {
+  if (answer === undefined) return 503;
+  return answer === 'unknown' ? 404 : 200;
+}
+
+interface Answering extends CompanyPorts {
+  readonly payments: Map<string, CompanyPayment>;
+  readonly keys: NonNullable<typeof pairs>;
+}
+
+async function answerJson(at: Answering, request: IncomingMessage): Promise<Answer> {
+  const body = await textOf(request);
+  const [, , kinds = '', reference = ''] = (request.url ?? '').split('/');
+  if (request.method === 'GET') {
+    const payment = at.payments.get(decodeURIComponent(reference));
+    if (payment === undefined) return 'unknown';
+    if (payment.isMute) return undefined;
+    const newest = payment.news.at(-1);
+    return newest === undefined ? { state: 'waiting' } : wordsOf(newest);
+  }
+  const order = JSON.parse(body) as Pick<
+    Payment,
+    'merchantRef' | 'amount' | 'currency' | 'webhookUrl'
+  >;
+  const kind = kinds === 'payouts' ? 'payout' : 'deposit';
+  const payment = make(at, { ...order, kind, provider: 'sandpay' });
+  return payment && { ref: payment.ref, pageUrl: `http://pay.example/${payment.ref}` };
+}
+
+/** Refused, or made without an answer: neither is a clear answer. */
+function make(
+  { payments, chance }: Answering,
+  order: Omit<CompanyPayment, 'ref' | 'units' | 'news' | 'isMute'>,
+): CompanyPayment | undefined {
+  if (chance.percent(refusePercent)) return undefined;
+  const known = payments.get(order.merchantRef);
+  const units = parseUnits(order.amount, { decimalsMax: 4 }) ?? 0n;
+  const ref = `pay-${payments.size + 1}`;
+  const payment = known ?? { ...order, ref, units, news: [], isMute: false };
+  payments.set(order.merchantRef, payment);
+  return chance.percent(silentPercent) ? undefined : payment;
+}
+
+async function answerForm(at: Answering, request: IncomingMessage): Promise<Answer> {
+  const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
+  if (!isSignedBy(form, at.keys.house.publicKey)) return undefined;
+  const reference = form['order_no'] ?? '';
+  const told = request.url?.endsWith('/query')
+    ? queried(at.payments.get(reference))
+    : createdBy(at, form);
+  const frame = { nonce: form['nonce'] ?? '', time: String(at.now()) };
+  return told && signForm({ ...told, ...frame }, at.keys.company.privateKey);
+}
+
+function createdBy(at: Answering, form: Form): Form | undefined {
+  const cents = BigInt(form['amount'] ?? '0');
+  const made = make(at, {
+    kind: 'deposit',
+    merchantRef: form['order_no'] ?? '',
+    amount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
+    currency: form['currency'] ?? '',
+    webhookUrl: '',
+    provider: 'pollpay',
+  });
+  return made && { trade_no: made.ref, pay_url: `http://pay.example/${made.ref}` };
+}
+
+function queried(payment: CompanyPayment | undefined): Form | undefined {
+  if (payment === undefined) return { found: '0' };
+  if (payment.isMute) return undefined;
+  const newest = payment.news.at(-1);
+  const known = { found: '1', order_no: payment.merchantRef, trade_no: payment.ref };
+  if (newest === undefined) return { ...known, status: '0' };
+  return {
+    ...known,
+    status: statuses[newest.outcome],
+    paid_amount: String(newest.amount / unitsPerCent),
+    currency: payment.currency,
+    confirmations: String(newest.confirmations ?? 0),
+    version: String(payment.news.length),
+    changed_at: String(newest.at),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
