@@ -21,6 +21,8 @@ const written = { ...promotionShown, texts: promotionTexts, spec: promotionSpec 
 const promotion = {
   promotionId: id(),
   version: Type.Integer(),
+  /** What members see; null: nothing yet. */
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
   stage: oneOf(promotionStages),
   ...written,
   currency: text(5),
@@ -28,6 +30,8 @@ const promotion = {
   members: Type.Integer(),
   changedBy: text(64),
   changedAt: Type.Integer(),
+  /** Who proposed the version that waits for a second person. */
+  proposedBy: text(64),
   publishedBy: text(64),
 };
 
