@@ -1,4 +1,5 @@
-// Promotions and rewards as the console reads and writes them, and the name under which they are kept.
+// Promotions and rewards as the console reads and writes them, and the name under which they are
+// kept.
 import type { InputOf, OutputOf, promotions } from '@baize/contract';
 
 export type Promotion = OutputOf<typeof promotions.openPromotion>;

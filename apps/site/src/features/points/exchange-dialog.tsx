@@ -1,5 +1,5 @@
-// The frame of every exchange: what it does in figures, and the payment password that confirms it. A
-// member without a payment password sets one first.
+// The frame of every exchange: what it does in figures, and the payment password that confirms it.
+// A member without a payment password sets one first.
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Button, Dialog, Skeleton } from '@baize/ui';
 import { useHasPaymentPassword } from '../../app/payment-password.ts';

@@ -1,4 +1,5 @@
-// The picture of a good: a lit ground with one sign, known by the picture's name or else by the kind.
+// The picture of a good: a lit ground with one sign, known by the picture's name or else by the
+// kind.
 import type { CSSProperties } from 'react';
 import type { GoodKind } from '@baize/contract';
 import {

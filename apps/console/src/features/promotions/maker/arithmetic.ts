@@ -1,4 +1,5 @@
-// What a promotion gives and asks for, reckoned with an example: the amounts that its terms lead to.
+// What a promotion gives and asks for, reckoned with an example: the amounts that its terms lead
+// to.
 import { readUnits, timesUnits } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { Reward, Spec, Tier } from '../staff-promotion.ts';
@@ -78,7 +79,9 @@ export type Cover =
   | { readonly is: 'free' }
   | { readonly is: 'covered'; readonly count: number; readonly most: Units };
 
-/** How far the budget goes; `open`: one member can take all of it; `free`: no reward costs money. */
+/**
+ * How far the budget goes; `open`: one member can take all of it; `free`: no reward costs money.
+ */
 export function coverOf(spec: Spec): Cover {
   const { total, member } = spec.budget;
   const dearest = dearestOf(spec) ?? (member === null ? undefined : units(member));

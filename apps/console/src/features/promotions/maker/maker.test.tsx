@@ -1,5 +1,5 @@
-// A promotion is made by form: a template fills it, the preview follows, and a refusal stands at the
-// part that it concerns.
+// A promotion is made by form: a template fills it, the preview follows, and a refusal stands at
+// the part that it concerns.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../../app/client.ts';
