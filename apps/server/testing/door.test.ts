@@ -291,6 +291,17 @@ const operatorLimit = (amount: number) => ({
   params: { id: 'sample-1' },
   body: { span: 'day', value: String(amount).slice(0, 15), reason: 'sample' },
 });
+/** A good of the points mall; its price may have no money. */
+const sampleGood = (amount: number) => ({
+  kind: 'gift',
+  points: 1,
+  amount: amount === 0 ? '-1' : String(amount).slice(0, 15),
+  stock: null,
+  picture: '',
+  names: { en: 'A sample' },
+  details: {},
+  isOn: true,
+});
 const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
   'wallet.transferDownline': (amount) => ({
     body: { customerName: 'sample', amount, paymentPassword },
@@ -383,6 +394,20 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
       dayStakeMost: null,
       reason: 'sample',
     },
+  }),
+  'points.createPointGood': (amount) => ({ body: sampleGood(amount) }),
+  'points.editPointGood': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { version: 1, ...sampleGood(amount) },
+  }),
+  'promotions.decideClaim': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { approve: true, amount: String(amount).slice(0, 15), answer: '' },
+  }),
+  'vendors.transferToMainWallet': (amount) => ({ body: { accountId: 'sample-1', amount } }),
+  'vendors.transferFromMainWallet': (amount) => ({ body: { accountId: 'sample-1', amount } }),
+  'vendors.transferSubToSubWallet': (amount) => ({
+    body: { fromAccountId: 'sample-1', toAccountId: 'sample-2', amount },
   }),
   'vendors.takeBet': (amount) => ({ body: { ...ofVendor, ...ofBet, amount: String(amount) } }),
   'vendors.payWin': (amount) => ({

@@ -17,7 +17,7 @@ export const promotionsFigures = {
     summary:
       'Tries a draft on the last days: whom it would have reached and what it would have cost',
     method: 'POST',
-    path: '/ops/promotions/trial',
+    path: '/ops/promotion-trials',
     body: Type.Object({
       spec: promotionSpec,
       days: Type.Integer({ minimum: 1, maximum: 62 }),

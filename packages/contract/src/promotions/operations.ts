@@ -89,7 +89,10 @@ export const promotionsOperations = {
     method: 'PUT',
     path: '/ops/promotions/:id',
     params,
-    body: Type.Object({ version: Type.Integer({ minimum: 1 }), ...written }),
+    body: Type.Object({
+      version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+      ...written,
+    }),
     gives: Type.Object(promotion),
     refusals: [
       'promotion-not-found',
@@ -108,7 +111,7 @@ export const promotionsOperations = {
     method: 'POST',
     path: '/ops/promotions/:id/publish',
     params,
-    body: Type.Object({ version: Type.Integer({ minimum: 1 }) }),
+    body: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
     gives: Type.Object(promotion),
     refusals: [
       'promotion-not-found',
@@ -132,7 +135,7 @@ export const promotionsOperations = {
     ...viewing,
     summary: 'Rewards and applications, those that wait first',
     method: 'GET',
-    path: '/ops/promotions/claims',
+    path: '/ops/rewards',
     query: Type.Object({
       ...pageQuery,
       state: Type.Optional(oneOf(claimStates)),
@@ -152,7 +155,7 @@ export const promotionsOperations = {
     permission: 'promotions.judge',
     summary: 'Issues or refuses what waits for staff',
     method: 'POST',
-    path: '/ops/promotions/claims/:id/decide',
+    path: '/ops/rewards/:id/decide',
     intent: true,
     params,
     body: Type.Object({
@@ -199,7 +202,7 @@ export const promotionsOperations = {
     confirmed: true,
     summary: 'Takes a reward back, as far as its rule allows',
     method: 'POST',
-    path: '/ops/promotions/claims/:id/return',
+    path: '/ops/rewards/:id/return',
     intent: true,
     params,
     body: Type.Object({ reason: text(300, 3) }),
@@ -210,7 +213,7 @@ export const promotionsOperations = {
     ...viewing,
     summary: 'A picture of an application',
     method: 'GET',
-    path: '/ops/promotions/pictures/:id',
+    path: '/ops/reward-pictures/:id',
     params,
     gives: Type.Object({ picture: Type.String() }),
     refusals: ['picture-unknown'],

@@ -91,7 +91,7 @@ export const promotionsPlayer = {
     path: '/play/promotions/:id/join',
     intent: true,
     params,
-    body: Type.Object({ version: Type.Integer({ minimum: 1 }) }),
+    body: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
     gives: done(),
     refusals: [
       'promotion-not-found',
@@ -122,7 +122,7 @@ export const promotionsPlayer = {
     bodyBytesMax: 21 * 1024 * 1024,
     params,
     body: Type.Object({
-      version: Type.Integer({ minimum: 1 }),
+      version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
       remark: text(applicationRemarkMax),
       /** Base64 of a PNG or JPEG below 5 MB. */
       pictures: Type.Array(Type.String({ maxLength: 7_000_000 }), {
@@ -145,7 +145,7 @@ export const promotionsPlayer = {
     ...member,
     summary: 'The member’s rewards: due, waiting, had, gone; newest first',
     method: 'GET',
-    path: '/play/promotions/rewards',
+    path: '/play/rewards',
     query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(claimStates)) }),
     gives: Type.Object({
       list: Type.Array(Type.Object(claimShown)),
@@ -159,7 +159,7 @@ export const promotionsPlayer = {
     ...member,
     summary: 'Claims one reward',
     method: 'POST',
-    path: '/play/promotions/rewards/:id/claim',
+    path: '/play/rewards/:id/claim',
     intent: true,
     params,
     gives: Type.Object(claimShown),
@@ -177,7 +177,7 @@ export const promotionsPlayer = {
     ...member,
     summary: 'Claims every reward that can be had, and says which could not',
     method: 'POST',
-    path: '/play/promotions/rewards/claim-all',
+    path: '/play/rewards/claim-all',
     intent: true,
     gives: Type.Object({
       claimed: Type.Array(Type.Object(claimShown)),

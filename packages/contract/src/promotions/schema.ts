@@ -182,8 +182,8 @@ const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
   levelMax: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
   countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 }),
-  registeredFrom: orNone(Type.Integer({ minimum: 0 })),
-  registeredUntil: orNone(Type.Integer({ minimum: 0 })),
+  registeredFrom: orNone(Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })),
+  registeredUntil: orNone(Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })),
   /** The id of a segment that staff keep. */
   segment: text(64),
   /** A number that was proved is asked for. */
@@ -234,8 +234,8 @@ export const promotionShown = {
   category: oneOf(promotionCategories),
   /** The name of a picture that the house has, or the digest of one that staff sent. */
   picture: text(80),
-  startsAt: Type.Integer({ minimum: 0 }),
-  endsAt: orNone(Type.Integer({ minimum: 0 })),
+  startsAt: Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 }),
+  endsAt: orNone(Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })),
   /** Lower ones come first. */
   place: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
