@@ -31,7 +31,7 @@ export const points: PartialTexts<typeof english> = {
   stock: '在庫',
   'stock-hint': '空欄：無制限。',
   'stock-any': '無制限',
-  redeemed: '交換済み',
+  redeemed: '交換数',
   'is-on': 'モールに表示中',
   'is-off': '非表示',
   name: '名称',

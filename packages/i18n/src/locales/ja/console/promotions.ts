@@ -163,7 +163,7 @@ export const promotions: PartialTexts<typeof english> = {
   'amount-by': '金額',
   'amount-fixed': '定額',
   'amount-share': '割合',
-  'amount-value': '額',
+  'amount-value': '付与額',
   'share-of': '割合の対象',
   percent: 'パーセント',
   'share-max': '最大',

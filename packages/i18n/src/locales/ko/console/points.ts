@@ -31,7 +31,7 @@ export const points: PartialTexts<typeof english> = {
   stock: '재고',
   'stock-hint': '비우면 제한 없음.',
   'stock-any': '제한 없음',
-  redeemed: '교환됨',
+  redeemed: '교환 수',
   'is-on': '몰에 표시됨',
   'is-off': '표시 안 함',
   name: '이름',

@@ -163,7 +163,7 @@ export const promotions: PartialTexts<typeof english> = {
   'amount-by': '금액',
   'amount-fixed': '고정 금액',
   'amount-share': '비율',
-  'amount-value': '금액 값',
+  'amount-value': '지급 금액',
   'share-of': '비율 기준',
   percent: '퍼센트',
   'share-max': '최대',
