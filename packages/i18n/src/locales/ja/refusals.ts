@@ -60,7 +60,7 @@ export const refusals: PartialTexts<typeof english> = {
     'ご登録いただけるのは{age, select, undefined {成年} other {{age}歳以上}}の方に限ります。',
   'affiliate-code-wrong': 'この招待コードは無効です。修正するか、空欄にしてください。',
   'payment-password-set':
-    '取引パスワードはすでに設定されています。それを使うか、セキュリティセンターで変更してください。',
+    '取引パスワードはすでに設定されています。それを使うか、「アカウント」で変更してください。',
   'payment-password-same-as-login':
     '取引パスワードをログイン用パスワードと同じにすることはできません。別のものをお選びください。',
   'account-closed':
@@ -156,7 +156,7 @@ export const refusals: PartialTexts<typeof english> = {
   'signature-wrong': 'メッセージの署名が一致しないため、実行されませんでした。',
   'payment-unknown': '該当する支払いがないため、実行されませんでした。',
   'payment-password-missing':
-    '取引パスワードがまだありません。先にセキュリティセンターで設定してください。',
+    '取引パスワードがまだありません。先に「アカウント」で設定してください。',
   'payment-password-wrong':
     '取引パスワードが違います。{attemptsLeft, select, undefined {確認して、もう一度お試しください。} other {残り{attemptsLeft}回お試しいただけます。}}',
   'payment-password-locked':
