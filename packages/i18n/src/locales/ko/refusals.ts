@@ -51,7 +51,7 @@ export const refusals: PartialTexts<typeof english> = {
     '{age, select, undefined {법정 연령} other {만 {age}세}} 이상만 가입할 수 있습니다.',
   'affiliate-code-wrong': '유효하지 않은 초대 코드입니다. 수정하거나 비워 두세요.',
   'payment-password-set':
-    '출금 비밀번호가 이미 설정되어 있습니다. 그대로 사용하거나 보안 센터에서 변경해 주세요.',
+    '출금 비밀번호가 이미 설정되어 있습니다. 그대로 사용하거나 ‘내 계정’에서 변경해 주세요.',
   'payment-password-same-as-login':
     '출금 비밀번호는 로그인 비밀번호와 달라야 합니다. 다른 비밀번호를 선택해 주세요.',
   'account-closed': '해지된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
@@ -142,7 +142,7 @@ export const refusals: PartialTexts<typeof english> = {
     '결제사가 응답하지 않습니다. 결제된 금액은 없으니 나중에 다시 시도하거나 다른 방법을 선택해 주세요.',
   'signature-wrong': '메시지 서명이 일치하지 않아 처리하지 않았습니다.',
   'payment-unknown': '존재하지 않는 결제이므로 처리하지 않았습니다.',
-  'payment-password-missing': '출금 비밀번호가 없습니다. 먼저 보안 센터에서 설정해 주세요.',
+  'payment-password-missing': '출금 비밀번호가 없습니다. 먼저 ‘내 계정’에서 설정해 주세요.',
   'payment-password-wrong':
     '출금 비밀번호가 올바르지 않습니다. {attemptsLeft, select, undefined {확인하고 다시 시도해 주세요.} other {남은 시도: {attemptsLeft}회.}}',
   'payment-password-locked':
