@@ -45,7 +45,7 @@ export const payments: PartialTexts<typeof english> = {
   'accept-needed': '続けるには手数料に同意してください。',
   'source-first': '入金のうち{amount}は、先に{bank}へ戻す必要があります。',
   'obstacle-amount-invalid': 'この金額は送金できません。',
-  'obstacle-identity-missing': '先にセキュリティセンターで本人確認を済ませてください。',
+  'obstacle-identity-missing': '先に「アカウント」で本人確認を済ませてください。',
   'obstacle-bank-card-not-found': '口座を選んでください。',
   'obstacle-amount-below-minimum': '最低額を下回っています。',
   'obstacle-amount-above-maximum': '最高額を超えています。',

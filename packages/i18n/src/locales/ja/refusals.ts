@@ -60,7 +60,7 @@ export const refusals: PartialTexts<typeof english> = {
     'ご登録いただけるのは{age, select, undefined {成年} other {{age}歳以上}}の方に限ります。',
   'affiliate-code-wrong': 'この招待コードは無効です。修正するか、空欄にしてください。',
   'payment-password-set':
-    '取引パスワードはすでに設定されています。それを使うか、セキュリティセンターで変更してください。',
+    '取引パスワードはすでに設定されています。それを使うか、「アカウント」で変更してください。',
   'payment-password-same-as-login':
     '取引パスワードをログイン用パスワードと同じにすることはできません。別のものをお選びください。',
   'account-closed':
@@ -156,7 +156,7 @@ export const refusals: PartialTexts<typeof english> = {
   'signature-wrong': 'メッセージの署名が一致しないため、実行されませんでした。',
   'payment-unknown': '該当する支払いがないため、実行されませんでした。',
   'payment-password-missing':
-    '取引パスワードがまだありません。先にセキュリティセンターで設定してください。',
+    '取引パスワードがまだありません。先に「アカウント」で設定してください。',
   'payment-password-wrong':
     '取引パスワードが違います。{attemptsLeft, select, undefined {確認して、もう一度お試しください。} other {残り{attemptsLeft}回お試しいただけます。}}',
   'payment-password-locked':
@@ -277,6 +277,7 @@ export const refusals: PartialTexts<typeof english> = {
     'プレイ休止中です{until, select, undefined {} other {（{until}まで）}}。自動的に終了し、短縮はできません。',
   'self-excluded':
     '自己排除中です{until, select, undefined {} other {（{until}まで）}}。誰も途中で終了できませんが、残高は引き続き出金できます。',
+  'session-budget-due': '先にこのセッションの金額と時間の予算を設定してください。',
   'reality-check-due':
     'プレイ時間とかかった費用をご確認ください。よろしければ、そのままお続けください。',
   'reality-check-locked':
@@ -425,6 +426,7 @@ export const refusals: PartialTexts<typeof english> = {
   'bet-rolled-back': 'このベットは取り消され、無効になりました。',
   'round-closed': 'このラウンドは終了しました。新しいラウンドを開始してください。',
   'round-paid': 'このラウンドは配当済みのため、最後のベットを取り消せません。',
+  'wallet-unknown': 'このウォレットは現在、振替を受け付けていません。',
   'address-invalid':
     'サーバーのアドレスではありません。https://で始まるアドレスを確認して入力してください。',
   'key-invalid':
@@ -537,4 +539,50 @@ export const refusals: PartialTexts<typeof english> = {
   'record-too-long': '記帳が多すぎて1つのファイルに収まりません。期間を短くしてください。',
   'statement-period-invalid': '明細書の期間は、本日までの1日～366日です。日付をご確認ください。',
   'statement-too-long': '記帳が多すぎて1通の明細書に収まりません。期間を短くしてください。',
+  'promotion-not-found': 'このプロモーションはご利用いただけません。一覧を開き直してください。',
+  'promotion-closed': 'このプロモーションは終了しました。',
+  'promotion-changed': '条件が変わりました。続ける前に、もう一度お読みください。',
+  'promotion-stopped': 'このプロモーションは中止されました。',
+  'promotion-not-for-you': 'このプロモーションは、お使いのアカウントではご利用いただけません。',
+  'promotion-mobile-missing': '先に携帯電話番号を認証してください。',
+  'promotion-group-taken':
+    '同じ種類の別のプロモーションに参加中です。先に完了するか、参加をやめてください。',
+  'promotion-not-joined': 'このプロモーションには参加していません。',
+  'promotion-had': 'このプロモーションは申請済みか、特典を受け取り済みです。',
+  'promotion-code-unknown': 'このコードは無効です。確認して、もう一度お試しください。',
+  'promotion-code-often': 'コードの試行回数が多すぎます。後ほどもう一度お試しください。',
+  'promotion-budget-spent': 'このプロモーションの特典はすべて配布済みです。',
+  'promotion-dates-wrong': '終了は開始より後にしてください。',
+  'promotion-reward-wrong': '特典の内容が不完全です。金額、種類、条件を確認してください。',
+  'promotion-condition-wrong': '条件がトリガーと合いません。両方を確認してください。',
+  'promotion-budget-too-low': '予算が特典1件分に足りません。',
+  'promotion-text-missing': 'タイトルと条件を英語で入力してください。',
+  'promotion-segment-unknown': 'このプロモーションのセグメントは存在しません。',
+  'segment-not-found': '該当するセグメントがありません。',
+  'segment-changed': '別の方がこのセグメントを変更しました。もう一度開いてください。',
+  'segment-name-taken': '同じ名前のセグメントがすでにあります。',
+  'promotion-trial-impossible': 'このトリガーがいつ発生したかは、過去の記録からは判断できません。',
+  'promotion-second-person': 'このプロモーションは別のスタッフが公開する必要があります。',
+  'reward-not-found': '該当する特典がありません。一覧を再読み込みしてください。',
+  'reward-not-available': 'この特典は現在受け取れません。',
+  'reward-expired': 'この特典は期限が切れました。',
+  'reward-decided': 'この特典はすでに判断済みです。',
+  'reward-amount-wrong': 'この金額は、この特典には使えません。',
+  'reward-own-member': 'この会員のアカウントはご自身が開設したものです。別の方が判断してください。',
+  'reward-not-returnable': 'この特典は回収できません。使用済みか、進行中のボーナスです。',
+  'points-too-few': 'ポイントが足りません。',
+  'point-good-not-found': 'この特典はもうポイントモールにありません。',
+  'point-good-closed': 'この特典は現在ご利用いただけません。',
+  'point-good-changed': '別の方がこの特典を変更しました。もう一度読み込んでください。',
+  'point-good-wrong': '特典の内容が不完全です。名称と価格を確認してください。',
+  'point-price-changed': '価格が変わりました。確認して、もう一度確定してください。',
+  'point-address-missing': '受取人と住所を入力してください。',
+  'point-mobile-missing': '携帯電話番号を入力してください。',
+  'point-stock-empty': 'この特典は在庫切れです。',
+  'point-conversion-off': '現在、ポイントを現金に交換できません。',
+  'point-step-wrong': '表示された単位でポイント数を入力してください。',
+  'point-scheme-changed': '別の方がレートを変更しました。もう一度読み込んでください。',
+  'point-rate-wrong': '設定できないレートがあります。金額を確認してください。',
+  'redemption-not-found': '該当する交換がありません。',
+  'redemption-decided': 'この交換はすでに判断済みです。',
 };

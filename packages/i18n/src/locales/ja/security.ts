@@ -103,6 +103,7 @@ export const security: PartialTexts<typeof english> = {
   'close-means':
     'すべての端末からログアウトされ、以後はログインもプレイもできません。記録は法律が求める期間、保管されます。',
   'close-pays': '残高{amount}をお支払いします。',
+  'close-loses-bonus': 'ボーナス{amount}（進行中と待機中のボーナス）は失われます。',
   'close-reason': '解約の理由（任意）',
   'close-for-good': '解約する',
   'choose-account': '受取口座を選択',

@@ -120,6 +120,8 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'デモマネーでプレイ中です。デモマネーに価値はありません。',
   'personal-profit': '収支レポート',
   'bonus-details': 'ボーナスの詳細',
+  'reward-center': '特典センター',
+  'rewards-to-claim': '{count, plural, other {受け取れる特典#件}}',
   'point-mall': 'ポイントモール',
   join: 'エージェントになる',
 };

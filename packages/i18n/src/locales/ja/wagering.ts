@@ -28,6 +28,12 @@ export const wagering: PartialTexts<typeof english> = {
   'limit-deposit': '入金上限',
   'limit-session': '時間上限',
   'span-single': '1回ごと',
+  'budget-title': 'このセッションの予算',
+  'budget-lead':
+    '損失がこの額に達するか、この時間が過ぎると、プレイを停止します。次のセッションでもう一度お尋ねします。',
+  'budget-loss': '損失として許容できる最大額',
+  'budget-set': '予算を設定',
+  'span-session': '1セッション',
   'span-day': '1日',
   'span-week': '1週間',
   'span-month': '1か月',

@@ -46,7 +46,7 @@ export const payments: PartialTexts<typeof english> = {
   'accept-needed': '계속하려면 수수료에 동의해 주세요.',
   'source-first': '입금액 중 {amount}은(는) 먼저 {bank}(으)로 돌려보내야 합니다.',
   'obstacle-amount-invalid': '지급할 수 없는 금액입니다.',
-  'obstacle-identity-missing': '먼저 보안 센터에서 본인 인증을 해 주세요.',
+  'obstacle-identity-missing': '먼저 ‘내 계정’에서 본인 인증을 해 주세요.',
   'obstacle-bank-card-not-found': '계좌를 선택해 주세요.',
   'obstacle-amount-below-minimum': '최소 금액보다 적습니다.',
   'obstacle-amount-above-maximum': '최대 금액보다 많습니다.',

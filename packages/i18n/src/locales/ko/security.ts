@@ -103,6 +103,7 @@ export const security: PartialTexts<typeof english> = {
   'close-means':
     '모든 기기에서 로그아웃되며 다시 로그인하거나 플레이할 수 없습니다. 기록은 법에서 정한 기간 동안 보관됩니다.',
   'close-pays': '잔액 {amount} 전액이 지급됩니다.',
+  'close-loses-bonus': '진행 중이거나 대기 중인 보너스 {amount}은(는) 소멸됩니다.',
   'close-reason': '해지하는 이유는 무엇인가요? (선택)',
   'close-for-good': '영구 해지',
   'choose-account': '계좌 선택',

@@ -117,6 +117,8 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': '가치가 없는 연습 머니로 플레이 중입니다.',
   'personal-profit': '손익 내역',
   'bonus-details': '보너스 상세',
+  'reward-center': '리워드 센터',
+  'rewards-to-claim': '{count, plural, other {받을 리워드 #개}}',
   'point-mall': '포인트몰',
   join: '에이전트 신청',
 };

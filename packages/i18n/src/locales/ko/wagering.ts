@@ -28,6 +28,12 @@ export const wagering: PartialTexts<typeof english> = {
   'limit-deposit': '입금 한도',
   'limit-session': '시간 한도',
   'span-single': '1회당',
+  'budget-title': '이번 세션의 예산',
+  'budget-lead':
+    '손실이 이 금액에 이르거나 이 시간이 지나면 플레이가 중지됩니다. 다음 세션에서 다시 묻습니다.',
+  'budget-loss': '감당할 수 있는 최대 손실액',
+  'budget-set': '예산 설정',
+  'span-session': '세션당',
   'span-day': '1일',
   'span-week': '1주',
   'span-month': '1개월',
