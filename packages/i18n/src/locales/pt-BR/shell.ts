@@ -122,6 +122,9 @@ export const shell: PartialTexts<typeof english> = {
   'not-offered': 'Não disponível aqui',
   'not-offered-text':
     'A casa não oferece isto no momento. Sua conta e seus jogos não são afetados.',
+  'reward-center': 'Central de recompensas',
+  'rewards-to-claim':
+    '{count, plural, one {# recompensa para resgatar} other {# recompensas para resgatar}}',
   'point-mall': 'Loja de pontos',
   join: 'Seja um agente',
 };

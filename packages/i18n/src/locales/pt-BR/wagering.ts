@@ -28,6 +28,12 @@ export const wagering: PartialTexts<typeof english> = {
   'limit-deposit': 'Limite de depósito',
   'limit-session': 'Limite de tempo',
   'span-single': 'por vez',
+  'budget-title': 'Seu limite para esta sessão',
+  'budget-lead':
+    'O jogo para quando você perder este valor ou quando este tempo acabar. Perguntaremos de novo na próxima sessão.',
+  'budget-loss': 'O máximo que você aceita perder',
+  'budget-set': 'Definir limite',
+  'span-session': 'por sessão',
   'span-day': 'por dia',
   'span-week': 'por semana',
   'span-month': 'por mês',
