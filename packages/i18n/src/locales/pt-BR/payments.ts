@@ -46,7 +46,7 @@ export const payments: PartialTexts<typeof english> = {
   'accept-needed': 'Aceite a taxa para continuar.',
   'source-first': '{amount} dos seus depósitos precisam voltar primeiro para {bank}.',
   'obstacle-amount-invalid': 'Este valor não pode ser pago.',
-  'obstacle-identity-missing': 'Primeiro verifique sua identidade na central de segurança.',
+  'obstacle-identity-missing': 'Primeiro verifique sua identidade em Minha conta.',
   'obstacle-bank-card-not-found': 'Escolha uma conta.',
   'obstacle-amount-below-minimum': 'É menos que o mínimo.',
   'obstacle-amount-above-maximum': 'É mais que o máximo.',

@@ -64,7 +64,7 @@ export const points: PartialTexts<typeof english> = {
   'cost-money': 'Valor necessário',
   'points-after': 'Pontos depois',
   'balance-after': 'Saldo depois',
-  'redeem-now': 'Trocar por {points}',
+  'redeem-now': 'Trocar {points}',
   'redeemed-toast': '{name}: sua solicitação está em processamento.',
   'history-none': 'Você ainda não trocou nenhum ponto.',
   'history-reference': 'Número de referência',

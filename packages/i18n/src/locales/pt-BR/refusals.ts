@@ -54,8 +54,7 @@ export const refusals: PartialTexts<typeof english> = {
   'age-below-limit':
     'Para se cadastrar aqui, você precisa {age, select, undefined {ser maior de idade} other {ter pelo menos {age} anos}}.',
   'affiliate-code-wrong': 'Este código de convite não é válido. Corrija-o ou deixe em branco.',
-  'payment-password-set':
-    'Já existe uma senha de pagamento. Use-a ou altere-a na central de segurança.',
+  'payment-password-set': 'Já existe uma senha de pagamento. Use-a ou altere-a em Minha conta.',
   'payment-password-same-as-login':
     'A senha de pagamento não pode ser igual à senha de acesso. Escolha outra.',
   'account-closed': 'Esta conta foi encerrada. Fale com o atendimento se tiver dúvidas sobre isso.',
@@ -149,8 +148,7 @@ export const refusals: PartialTexts<typeof english> = {
     'A empresa de pagamento não responde. Nada foi cobrado; tente de novo mais tarde ou escolha outra forma.',
   'signature-wrong': 'A assinatura desta mensagem não confere. Ela não foi executada.',
   'payment-unknown': 'Este pagamento não existe. Nada foi executado.',
-  'payment-password-missing':
-    'Você ainda não tem senha de pagamento. Crie uma na central de segurança.',
+  'payment-password-missing': 'Você ainda não tem senha de pagamento. Crie uma em Minha conta.',
   'payment-password-wrong':
     'A senha de pagamento está errada. {attemptsLeft, select, undefined {Confira-a e tente de novo.} other {Tentativas restantes: {attemptsLeft}.}}',
   'payment-password-locked':
