@@ -45,7 +45,7 @@ export const payments: PartialTexts<typeof english> = {
   'accept-needed': 'ยอมรับค่าธรรมเนียมเพื่อดำเนินการต่อ',
   'source-first': 'เงินฝากของคุณ {amount} ต้องคืนไปที่ {bank} ก่อน',
   'obstacle-amount-invalid': 'จ่ายจำนวนนี้ไม่ได้',
-  'obstacle-identity-missing': 'โปรดยืนยันตัวตนในศูนย์ความปลอดภัยก่อน',
+  'obstacle-identity-missing': 'โปรดยืนยันตัวตนที่หน้าบัญชีของฉันก่อน',
   'obstacle-bank-card-not-found': 'เลือกบัญชี',
   'obstacle-amount-below-minimum': 'น้อยกว่าขั้นต่ำ',
   'obstacle-amount-above-maximum': 'มากกว่ายอดสูงสุด',

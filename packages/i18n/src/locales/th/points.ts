@@ -16,7 +16,7 @@ export const points: PartialTexts<typeof english> = {
   'tab-rules': 'กติกา',
   balance: 'แต้มของคุณ',
   worth: 'มูลค่า {amount}',
-  'earned-ever': 'ได้รับมาแล้วทั้งหมด {count}',
+  'earned-ever': 'ได้รับมาแล้วทั้งหมด {count} แต้ม',
   'earn-title': 'วิธีสะสมแต้ม',
   'earn-all': 'อัตราและกติกาทั้งหมด',
   count: '{count, plural, other {# แต้ม}}',

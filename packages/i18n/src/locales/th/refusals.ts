@@ -45,7 +45,7 @@ export const refusals: PartialTexts<typeof english> = {
   'age-below-limit':
     'คุณต้อง{age, select, undefined {บรรลุนิติภาวะ} other {มีอายุอย่างน้อย {age} ปี}}จึงจะสมัครที่นี่ได้',
   'affiliate-code-wrong': 'รหัสเชิญนี้ใช้ไม่ได้ โปรดแก้ไขหรือเว้นว่างไว้',
-  'payment-password-set': 'คุณตั้งรหัสผ่านธุรกรรมไว้แล้ว ใช้รหัสนั้น หรือเปลี่ยนได้ในศูนย์ความปลอดภัย',
+  'payment-password-set': 'คุณตั้งรหัสผ่านธุรกรรมไว้แล้ว ใช้รหัสนั้น หรือเปลี่ยนได้ที่หน้าบัญชีของฉัน',
   'payment-password-same-as-login': 'รหัสผ่านธุรกรรมต้องไม่เหมือนรหัสผ่านเข้าสู่ระบบ โปรดเลือกรหัสอื่น',
   'account-closed': 'บัญชีนี้ปิดแล้ว หากมีข้อสงสัยโปรดติดต่อฝ่ายบริการลูกค้า',
   'player-excluded': 'เราเปิดบัญชีให้คุณไม่ได้ เพราะคุณอยู่ในรายชื่อผู้ที่ขอระงับการเล่น',
@@ -121,7 +121,7 @@ export const refusals: PartialTexts<typeof english> = {
   'provider-unavailable': 'ผู้ให้บริการชำระเงินไม่ตอบกลับ ไม่มีการหักเงิน โปรดลองใหม่ภายหลังหรือเลือกวิธีอื่น',
   'signature-wrong': 'ลายเซ็นของข้อความนี้ไม่ตรง ระบบไม่ได้ดำเนินการ',
   'payment-unknown': 'ไม่มีการชำระเงินนี้ ระบบไม่ได้ดำเนินการ',
-  'payment-password-missing': 'คุณยังไม่มีรหัสผ่านธุรกรรม โปรดตั้งในศูนย์ความปลอดภัยก่อน',
+  'payment-password-missing': 'คุณยังไม่มีรหัสผ่านธุรกรรม โปรดตั้งที่หน้าบัญชีของฉันก่อน',
   'payment-password-wrong':
     'รหัสผ่านธุรกรรมไม่ถูกต้อง {attemptsLeft, select, undefined {โปรดตรวจสอบแล้วลองอีกครั้ง} other {ลองได้อีก {attemptsLeft} ครั้ง}}',
   'payment-password-locked':
