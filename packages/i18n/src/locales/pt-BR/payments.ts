@@ -9,7 +9,7 @@ export const payments: PartialTexts<typeof english> = {
   'of-balance': 'de {balance} do seu saldo',
   'locked-title': 'Não disponível, e por quê',
   'locked-turnover': 'Preso a rollover não cumprido',
-  'locked-debt': 'Devido após um resultado corrigido',
+  'locked-debt': 'Dívida após resultado corrigido ou depósito estornado',
   'locked-bonus': 'Dinheiro de bônus',
   'locked-in-play': 'Apostado em rodadas abertas',
   'locked-transfer': 'A caminho de um jogo ou voltando dele',

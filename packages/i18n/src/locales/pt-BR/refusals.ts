@@ -125,7 +125,7 @@ export const refusals: PartialTexts<typeof english> = {
   'channel-limits-wrong':
     'Os limites não combinam: o mínimo não pode passar do máximo, e os valores rápidos devem ficar entre eles.',
   'channel-account-missing':
-    'Uma transferência manual precisa de ao menos uma conta da casa ativada para cada um dos seus bancos.',
+    'Uma transferência manual precisa de ao menos uma conta nossa ativa para cada um dos seus bancos.',
   'channel-network-missing':
     'Um depósito em cripto precisa de uma rede e de um número de confirmações.',
   'deposit-channel-changed':
@@ -162,7 +162,7 @@ export const refusals: PartialTexts<typeof english> = {
   'bank-card-limit-reached':
     'Você já tem o máximo de contas permitido. Use uma delas ou remova uma primeiro.',
   'debt-open':
-    'Você deve {debt, select, undefined {um valor} other {{debt}}} porque o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
+    'Você deve {debt, select, undefined {um valor} other {{debt}}} porque um depósito foi estornado ou o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
   'turnover-not-met':
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
   'bonus-not-found': 'Não existe esse bônus. Confira a lista.',
@@ -449,7 +449,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta sala está em modo lento. {seconds, select, undefined {Espere um momento e envie de novo.} other {Envie de novo em {seconds} s.}}',
   'chat-repeated': 'Você acabou de dizer o mesmo.',
   'chat-message-unknown': 'Esta mensagem não está mais aqui.',
-  'chat-message-own': 'Esta mensagem é sua.',
+  'chat-message-own': 'Esta mensagem é sua. Só é possível denunciar mensagens de outros.',
   'chat-writer-unknown': 'Você não ocultou esta pessoa.',
   'chat-reports-many':
     'Você denunciou muitas mensagens. A equipe está analisando; aguarde uma hora.',

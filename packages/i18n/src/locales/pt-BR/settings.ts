@@ -229,7 +229,8 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositTurnoverTimes': 'Vezes que um depósito precisa ser apostado antes do saque',
   'policy-promotionSecondPersonAbove':
     'Uma promoção com orçamento acima deste valor exige uma segunda pessoa',
-  'policy-bonusSecondPersonAbove': 'Um bônus acima deste valor exige uma segunda pessoa',
+  'policy-bonusSecondPersonAbove':
+    'Bônus a um membro que somem mais que este valor em um dia exigem uma segunda pessoa',
   'policy-withdrawalFee': 'Taxa fixa de um saque (0: nenhuma)',
   'policy-withdrawalFeePermille': 'Taxa de um saque, em milésimos do valor',
   'policy-withdrawalsFree': 'Saques sem taxa em cada dia ou mês',
