@@ -9,7 +9,7 @@ export const payments: PartialTexts<typeof english> = {
   'of-balance': 'จากยอดเงิน {balance}',
   'locked-title': 'ยอดที่ถอนไม่ได้และเหตุผล',
   'locked-turnover': 'ติดเทิร์นโอเวอร์ที่ยังไม่ครบ',
-  'locked-debt': 'ค้างชำระหลังแก้ไขผล',
+  'locked-debt': 'ค้างชำระหลังแก้ไขผลหรือเรียกคืนเงินฝาก',
   'locked-bonus': 'เงินโบนัส',
   'locked-in-play': 'เดิมพันในรอบที่ค้าง',
   'locked-transfer': 'กำลังโอนไปหรือกลับจากเกม',
