@@ -35,7 +35,7 @@ export const articles: PartialTexts<typeof english> = {
     '<p>Depois de pagar um saque, perguntamos se ele chegou. Responda que sim, ou responda que não e nós apuramos. Se você não responder no prazo indicado, ele é considerado recebido.</p>',
   'turnover-title': 'Por que preciso apostar antes de sacar?',
   'turnover-text':
-    '<p>O dinheiro depositado precisa ser apostado o número de vezes informado na página de saque, para que a casa não seja usada para movimentar dinheiro. O que falta é mostrado antes do pedido.</p>',
+    '<p>O dinheiro depositado precisa ser apostado algumas vezes antes do saque. Isso evita a lavagem de dinheiro. A página de saque mostra o que falta.</p>',
   'accounts-title': 'Para quais contas posso sacar?',
   'accounts-text':
     '<p>Bancos, carteiras digitais e endereços USDT em seu nome. Um endereço digitado errado é detectado antes de ser salvo, e cada nova conta é confirmada com uma prova de que é você.</p>',

@@ -43,7 +43,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
   'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
   'trial-not-offered': 'Experimentar sem conta própria não está disponível agora. Cadastre-se.',
-  'name-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
+  'name-misleading': 'Este nome pode ser confundido com o nosso. Escolha outro.',
   'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
   'field-required':
     'Este campo não pode ficar vazio{field, select, undefined {} other { ({field})}}. Preencha-o e tente de novo.',
@@ -374,7 +374,7 @@ export const refusals: PartialTexts<typeof english> = {
   'vendor-unknown': 'Esta provedora não existe.',
   'notice-unknown': 'Este aviso não existe. Carregue a lista de novo.',
   'article-unknown': 'Este artigo não existe.',
-  'article-not-house': 'A casa não tem um texto próprio para este artigo.',
+  'article-not-house': 'Não há texto padrão para este artigo.',
   'article-incomplete': 'Escreva um título e um texto em todos os idiomas.',
   'feedback-length':
     'O texto do feedback precisa {min, select, undefined {ser mais longo ou mais curto} other {ter entre {min} e {max} palavras}}.',
@@ -437,7 +437,7 @@ export const refusals: PartialTexts<typeof english> = {
   'chat-banned':
     'As salas estão fechadas para você por enquanto. O atendimento pode informar mais.',
   'chat-muted': 'Por enquanto você não pode escrever nas salas. O atendimento pode informar mais.',
-  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em segui-las.',
+  'chat-rules-due': 'Primeiro leia e aceite as regras do chat.',
   'chat-phone-needed': 'Para escrever aqui, verifique antes o seu celular.',
   'chat-deposit-needed': 'Para escrever aqui, você precisa já ter feito um depósito.',
   'chat-text-empty': 'Escreva algo primeiro.',
@@ -481,7 +481,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta conta da equipe está bloqueada. Fale com um proprietário da plataforma.',
   'initial-password-expired': 'A senha que você recebeu venceu. Peça uma nova.',
   'password-short': 'Use no mínimo {min, select, undefined {12} other {{min}}} caracteres.',
-  'password-guessable': 'Esta senha contém seu nome ou o nome da casa. Escolha outra.',
+  'password-guessable': 'Esta senha contém seu nome ou o nome da marca. Escolha outra.',
   'staff-unknown': 'Não existe essa conta na equipe.',
   'staff-own': 'Ninguém altera a própria conta aqui. Peça a outra pessoa da equipe.',
   'staff-above-own': 'Esta conta tem mais permissões que a sua. Peça a alguém com o mesmo alcance.',

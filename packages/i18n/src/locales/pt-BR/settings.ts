@@ -146,7 +146,7 @@ export const settings: PartialTexts<typeof english> = {
   'tells-PASS3': 'Jogadores alteram a própria senha.',
   'tells-PWDEXPFORCECHANGE3': 'Uma senha vencida precisa ser trocada logo após o acesso.',
   'tells-CHNGPASSVERIF3': 'Uma aba na recuperação que redefine a senha com um código SMS.',
-  'tells-FEEDBACK3': 'Jogadores escrevem para a casa e encontram a resposta na área do jogador.',
+  'tells-FEEDBACK3': 'Jogadores escrevem para nós e encontram a resposta na área do jogador.',
   'module-FEEDBACK3': 'Feedback',
   'tells-INBOX3':
     'Jogadores têm uma caixa de entrada: novidades do dinheiro e o que a equipe escreve.',

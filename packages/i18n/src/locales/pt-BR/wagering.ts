@@ -115,7 +115,7 @@ export const wagering: PartialTexts<typeof english> = {
     'Depois desse tempo, o jogo para e mostra há quanto tempo você joga e quanto custou. Você só continua quando quiser.',
   'check-how-often': 'Frequência',
   'check-every': 'A cada {minutes} minutos',
-  'check-brand': 'Padrão da casa: a cada {minutes} min',
+  'check-brand': 'Padrão: a cada {minutes} min',
   'check-none': 'Nunca',
   'check-saved': 'Seu alerta de sessão foi salvo.',
   'check-lead': 'Você jogou por {elapsed}.',
