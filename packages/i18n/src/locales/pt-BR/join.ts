@@ -5,7 +5,7 @@ import type { join as english } from '../en/join.ts';
 export const join: PartialTexts<typeof english> = {
   title: 'Seja um agente',
   intro:
-    'Agentes trazem jogadores para esta casa e cuidam deles. O que um agente ganha é acertado em contrato; aqui não prometemos nenhum valor.',
+    'Agentes trazem jogadores para o nosso site e cuidam deles. O que um agente ganha é acertado em contrato; aqui não prometemos nenhum valor.',
   'apply-title': 'Candidate-se',
   'apply-text':
     'Escreva algumas palavras sobre você e os jogadores que conhece. A equipe lê e responde todas as candidaturas.',
