@@ -20,14 +20,14 @@ export const agents: PartialTexts<typeof english> = {
   'group-return': 'Prêmios e rebate',
   'group-return-of': 'Prêmios e rebate de {name}',
   'group-share': 'Sua parte',
-  'group-inherited': 'Herdado',
-  'group-set': 'Definido',
+  'group-inherited': 'Padrão',
+  'group-set': 'Próprio',
   'change-group': 'Alterar',
   'change-group-of': 'Alterar o grupo de prêmio de {name}',
   'prize-group-of': 'Grupo de prêmio de {name}',
   'group-lower': 'Grupo menor',
   'group-higher': 'Grupo maior',
-  'group-before': 'agora {value}',
+  'group-before': 'antes: {value}',
   'group-bounds':
     'De {least} a {most}, em passos de {step}: não acima do seu grupo nem abaixo de ninguém na equipe do membro. Apostas já feitas mantêm o grupo delas.',
   'group-fixed':

@@ -43,7 +43,7 @@ export const arcade: PartialTexts<typeof english> = {
     'Esta rodada ainda não terminou. A aposta está retida e o resultado já está definido.',
   'recall-void': 'Esta rodada foi anulada: a aposta voltou ao seu saldo.',
   'recall-finished-later':
-    'Esta rodada foi interrompida. A casa a concluiu com o resultado definido no momento da aposta.',
+    'Esta rodada foi interrompida. Nós a concluímos com o resultado definido no momento da aposta.',
   'history-replay': 'Rever',
   'history-replay-of': 'Rever a rodada de {time}',
   'replay-mark': 'Replay',
@@ -53,10 +53,10 @@ export const arcade: PartialTexts<typeof english> = {
   'column-payout': 'Prêmio',
   fairness: 'Jogo justo',
   'fairness-text':
-    'Antes da sua aposta, a casa já tinha fixado a semente dela e mostrado este compromisso. Junto com a sua semente e o número da rodada, ela define cada parada dos rolos. Quando a semente é revelada, qualquer pessoa pode sortear a rodada de novo.',
+    'Antes da sua aposta, fixamos a nossa semente e mostramos este compromisso. A nossa semente, a sua e o número da rodada definem cada parada dos rolos. Quando a nossa semente é revelada, qualquer pessoa pode sortear a rodada de novo.',
   'fairness-none': 'Jogue uma rodada: a prova dela aparecerá aqui.',
   'fairness-round': 'Rodada',
-  'fairness-commitment': 'Compromisso da casa',
+  'fairness-commitment': 'Nosso compromisso',
   'fairness-client-seed': 'Sua semente',
   'fairness-nonce': 'Número da rodada',
   'fairness-version': 'Versão do jogo',

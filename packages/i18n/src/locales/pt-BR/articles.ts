@@ -35,7 +35,7 @@ export const articles: PartialTexts<typeof english> = {
     '<p>Depois de pagar um saque, perguntamos se ele chegou. Responda que sim, ou responda que não e nós apuramos. Se você não responder no prazo indicado, ele é considerado recebido.</p>',
   'turnover-title': 'Por que preciso apostar antes de sacar?',
   'turnover-text':
-    '<p>O dinheiro depositado precisa ser apostado o número de vezes informado na página de saque, para que a casa não seja usada para movimentar dinheiro. O que falta é mostrado antes do pedido.</p>',
+    '<p>O dinheiro depositado precisa ser apostado algumas vezes antes do saque. Isso evita a lavagem de dinheiro. A página de saque mostra o que falta.</p>',
   'accounts-title': 'Para quais contas posso sacar?',
   'accounts-text':
     '<p>Bancos, carteiras digitais e endereços USDT em seu nome. Um endereço digitado errado é detectado antes de ser salvo, e cada nova conta é confirmada com uma prova de que é você.</p>',
@@ -74,22 +74,22 @@ export const articles: PartialTexts<typeof english> = {
     '<p>Tentar recuperar perdas, esconder quanto gasta, jogar com dinheiro destinado a outra coisa ou sentir que não consegue parar. Faça uma pausa e converse com alguém de confiança.</p>',
   'exclusion-title': 'Como paro de vez?',
   'exclusion-text':
-    '<p>Faça a autoexclusão em <a href="/?mc=limits">Limites</a> ou encerre sua conta na central de segurança. Você pode sacar seu saldo. Quem é excluído não volta a ser aceito com outro nome.</p>',
+    '<p>Faça a autoexclusão em <a href="/?mc=limits">Limites</a> ou encerre sua conta em Minha conta. Você pode sacar seu saldo. Quem é excluído não volta a ser aceito com outro nome.</p>',
   'second-factor-title': 'Como deixo minha conta mais segura?',
   'second-factor-text':
-    '<p>Adicione um app autenticador ou uma chave de acesso na central de segurança. A partir daí, só a senha não abre nada. Guarde os códigos de recuperação onde só você os encontre.</p>',
+    '<p>Adicione um app autenticador ou uma chave de acesso em Minha conta. A partir daí, só a senha não abre nada. Guarde os códigos de recuperação onde só você os encontre.</p>',
   'devices-title': 'Outra pessoa entrou na minha conta',
   'devices-text':
-    '<p>A central de segurança lista todos os aparelhos conectados e cada acesso com o local. Encerre os que você não reconhece, troque sua senha na hora e avise a gente.</p>',
+    '<p>Minha conta lista todos os aparelhos conectados e cada acesso com o local. Encerre os que você não reconhece, troque sua senha na hora e avise a gente.</p>',
   'payment-password-title': 'Para que serve a senha de pagamento?',
   'payment-password-text':
     '<p>Ela protege seu dinheiro de quem tiver acesso à sua sessão: saques e novas contas a pedem. Não é a senha usada para entrar, e ninguém da nossa equipe jamais vai pedi-la a você.</p>',
   'identity-title': 'Por que me pedem um documento?',
   'identity-text':
-    '<p>A lei exige que a gente saiba quem joga. Envie uma foto do seu documento na central de segurança; a equipe confere e mais ninguém vê.</p>',
+    '<p>A lei exige que a gente saiba quem joga. Envie uma foto do seu documento em Minha conta; a equipe confere e mais ninguém vê.</p>',
   'privacy-title': 'O que vocês guardam sobre mim?',
   'privacy-text':
-    '<p>O que você informou, seu dinheiro e suas rodadas, e seus acessos. Você pode baixar uma cópia de tudo na central de segurança quando quiser.</p>',
+    '<p>O que você informou, seu dinheiro e suas rodadas, e seus acessos. Você pode baixar uma cópia de tudo em Minha conta quando quiser.</p>',
   'who-may-play-title': 'Quem pode jogar?',
   'who-may-play-text':
     '<p>Pessoas com {age} anos ou mais, uma conta cada, onde os jogos on-line são permitidos.</p>',
@@ -101,7 +101,7 @@ export const articles: PartialTexts<typeof english> = {
     '<p>O histórico de apostas lista cada aposta; o extrato, cada movimentação de dinheiro com o saldo antes e depois dela.</p>',
   'close-account-title': 'Como encerro minha conta?',
   'close-account-text':
-    '<p>No fim da central de segurança. O que é seu é pago antes; rodadas em aberto são liquidadas primeiro.</p>',
+    '<p>Use a última seção de Minha conta. Antes, as rodadas em aberto são liquidadas e seu saldo é pago. Você perde o dinheiro de bônus: a página mostra quanto antes de você confirmar.</p>',
   'contact-title': 'Como falo com alguém?',
   'contact-text':
     '<p>O atendimento fica na barra lateral de todas as páginas. Diga o que aconteceu, quando e com qual valor ou jogo: assim encontramos na hora.</p>',

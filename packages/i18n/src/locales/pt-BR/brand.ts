@@ -4,7 +4,7 @@ import type { brand as english } from '../en/brand.ts';
 
 export const brand: PartialTexts<typeof english> = {
   intro:
-    'Como a casa se chama e qual é a cara dela. O que você salva aparece na hora em todas as páginas abertas.',
+    'O nome e a aparência do site. As alterações aparecem na hora em todas as páginas abertas.',
   parts: 'Partes da marca',
   words: 'Nome e textos',
   colours: 'Cores',
@@ -43,7 +43,7 @@ export const brand: PartialTexts<typeof english> = {
   name: 'Nome da marca',
   'name-hint': 'Aparece no cabeçalho, nos títulos das páginas, nas mensagens e nos celulares.',
   'hero-title': 'Promessa da página inicial, {language}',
-  'hero-title-hint': 'Vazio: as palavras da casa.',
+  'hero-title-hint': 'Vazio: o texto padrão.',
   'hero-text': 'A frase abaixo dela, {language}',
   palettes: 'Comece com um conjunto pronto',
   'palette-house': 'Sala de cartas',
@@ -93,6 +93,6 @@ export const brand: PartialTexts<typeof english> = {
   'picture-hero-hint':
     'Larga, cerca de 1200 por 420; o texto fica do lado inicial, então deixe essa área limpa.',
   choose: 'Escolher imagem',
-  back: 'Voltar ao da casa',
-  'none-yet': 'O da casa',
+  back: 'Voltar ao padrão',
+  'none-yet': 'Padrão',
 };

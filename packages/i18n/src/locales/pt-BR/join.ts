@@ -5,13 +5,12 @@ import type { join as english } from '../en/join.ts';
 export const join: PartialTexts<typeof english> = {
   title: 'Seja um agente',
   intro:
-    'Agentes trazem jogadores para esta casa e cuidam deles. O que um agente ganha é acertado em contrato; aqui não prometemos nenhum valor.',
+    'Agentes trazem jogadores para o nosso site e cuidam deles. O que um agente ganha é acertado em contrato; aqui não prometemos nenhum valor.',
   'apply-title': 'Candidate-se',
   'apply-text':
     'Escreva algumas palavras sobre você e os jogadores que conhece. A equipe lê e responde todas as candidaturas.',
   'talk-title': 'Combine',
-  'talk-text':
-    'A casa conversa com você e registra em contrato o que você recebe, de quê e quando.',
+  'talk-text': 'Conversamos com você e combinamos um contrato. Ele diz o que você ganha e quando.',
   'invite-title': 'Convide',
   'invite-text':
     'Você recebe um código e um link próprios. Quem se cadastra com eles faz parte da sua equipe.',
@@ -24,12 +23,12 @@ export const join: PartialTexts<typeof english> = {
   'agent-text':
     'Sua conta já é de agente. Para seu código ou seu contrato, escreva para o atendimento.',
   about: 'Sobre você',
-  'about-hint': 'No mínimo três palavras. Diga onde você atua e como a casa pode falar com você.',
+  'about-hint': 'No mínimo três palavras. Diga onde você atua e como podemos falar com você.',
   send: 'Enviar candidatura',
   sent: 'Candidatura enviada',
   'sent-text': 'A equipe vai ler e responder na sua caixa de entrada.',
   answered: 'Candidatura respondida',
-  'answered-text': 'A casa respondeu à sua candidatura.',
+  'answered-text': 'Respondemos à sua candidatura.',
   read: 'Ler o que foi escrito',
   'members-apply':
     'A candidatura é feita com uma conta, para que a resposta chegue até você. Cadastre-se ou entre.',

@@ -43,7 +43,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
   'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
   'trial-not-offered': 'Experimentar sem conta própria não está disponível agora. Cadastre-se.',
-  'name-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
+  'name-misleading': 'Este nome pode ser confundido com o nosso. Escolha outro.',
   'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
   'field-required':
     'Este campo não pode ficar vazio{field, select, undefined {} other { ({field})}}. Preencha-o e tente de novo.',
@@ -54,8 +54,7 @@ export const refusals: PartialTexts<typeof english> = {
   'age-below-limit':
     'Para se cadastrar aqui, você precisa {age, select, undefined {ser maior de idade} other {ter pelo menos {age} anos}}.',
   'affiliate-code-wrong': 'Este código de convite não é válido. Corrija-o ou deixe em branco.',
-  'payment-password-set':
-    'Já existe uma senha de pagamento. Use-a ou altere-a na central de segurança.',
+  'payment-password-set': 'Já existe uma senha de pagamento. Use-a ou altere-a em Minha conta.',
   'payment-password-same-as-login':
     'A senha de pagamento não pode ser igual à senha de acesso. Escolha outra.',
   'account-closed': 'Esta conta foi encerrada. Fale com o atendimento se tiver dúvidas sobre isso.',
@@ -126,7 +125,7 @@ export const refusals: PartialTexts<typeof english> = {
   'channel-limits-wrong':
     'Os limites não combinam: o mínimo não pode passar do máximo, e os valores rápidos devem ficar entre eles.',
   'channel-account-missing':
-    'Uma transferência manual precisa de ao menos uma conta da casa ativada para cada um dos seus bancos.',
+    'Uma transferência manual precisa de ao menos uma conta nossa ativa para cada um dos seus bancos.',
   'channel-network-missing':
     'Um depósito em cripto precisa de uma rede e de um número de confirmações.',
   'deposit-channel-changed':
@@ -149,8 +148,7 @@ export const refusals: PartialTexts<typeof english> = {
     'A empresa de pagamento não responde. Nada foi cobrado; tente de novo mais tarde ou escolha outra forma.',
   'signature-wrong': 'A assinatura desta mensagem não confere. Ela não foi executada.',
   'payment-unknown': 'Este pagamento não existe. Nada foi executado.',
-  'payment-password-missing':
-    'Você ainda não tem senha de pagamento. Crie uma na central de segurança.',
+  'payment-password-missing': 'Você ainda não tem senha de pagamento. Crie uma em Minha conta.',
   'payment-password-wrong':
     'A senha de pagamento está errada. {attemptsLeft, select, undefined {Confira-a e tente de novo.} other {Tentativas restantes: {attemptsLeft}.}}',
   'payment-password-locked':
@@ -164,7 +162,7 @@ export const refusals: PartialTexts<typeof english> = {
   'bank-card-limit-reached':
     'Você já tem o máximo de contas permitido. Use uma delas ou remova uma primeiro.',
   'debt-open':
-    'Você deve {debt, select, undefined {um valor} other {{debt}}} porque o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
+    'Você deve {debt, select, undefined {um valor} other {{debt}}} porque um depósito foi estornado ou o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
   'turnover-not-met':
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
   'bonus-not-found': 'Não existe esse bônus. Confira a lista.',
@@ -279,6 +277,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Você está em pausa{until, select, undefined {} other { até {until}}}. Ela termina sozinha e não pode ser encurtada.',
   'self-excluded':
     'Você está em autoexclusão{until, select, undefined {} other { até {until}}}. Ninguém pode encerrá-la antes; o que você tem ainda pode ser sacado.',
+  'session-budget-due': 'Primeiro defina quanto dinheiro e tempo quer gastar nesta sessão.',
   'reality-check-due':
     'Reserve um momento para ver há quanto tempo você joga e quanto isso custou; depois continue, se quiser.',
   'reality-check-locked':
@@ -375,7 +374,7 @@ export const refusals: PartialTexts<typeof english> = {
   'vendor-unknown': 'Esta provedora não existe.',
   'notice-unknown': 'Este aviso não existe. Carregue a lista de novo.',
   'article-unknown': 'Este artigo não existe.',
-  'article-not-house': 'A casa não tem um texto próprio para este artigo.',
+  'article-not-house': 'Não há texto padrão para este artigo.',
   'article-incomplete': 'Escreva um título e um texto em todos os idiomas.',
   'feedback-length':
     'O texto do feedback precisa {min, select, undefined {ser mais longo ou mais curto} other {ter entre {min} e {max} palavras}}.',
@@ -425,6 +424,7 @@ export const refusals: PartialTexts<typeof english> = {
   'bet-rolled-back': 'Esta aposta foi retirada. Ela não conta mais.',
   'round-closed': 'Esta rodada terminou. Comece uma nova.',
   'round-paid': 'Esta rodada já pagou: a última aposta dela não pode ser retirada.',
+  'wallet-unknown': 'Esta carteira não aceita transferências agora.',
   'address-invalid': 'Este não é o endereço de um servidor. Comece com https:// e confira.',
   'key-invalid':
     'Esta chave não serve. Um segredo tem no mínimo 32 caracteres; uma chave pública é RSA de no mínimo 2048 bits, em PEM.',
@@ -437,7 +437,7 @@ export const refusals: PartialTexts<typeof english> = {
   'chat-banned':
     'As salas estão fechadas para você por enquanto. O atendimento pode informar mais.',
   'chat-muted': 'Por enquanto você não pode escrever nas salas. O atendimento pode informar mais.',
-  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em segui-las.',
+  'chat-rules-due': 'Primeiro leia e aceite as regras do chat.',
   'chat-phone-needed': 'Para escrever aqui, verifique antes o seu celular.',
   'chat-deposit-needed': 'Para escrever aqui, você precisa já ter feito um depósito.',
   'chat-text-empty': 'Escreva algo primeiro.',
@@ -449,7 +449,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta sala está em modo lento. {seconds, select, undefined {Espere um momento e envie de novo.} other {Envie de novo em {seconds} s.}}',
   'chat-repeated': 'Você acabou de dizer o mesmo.',
   'chat-message-unknown': 'Esta mensagem não está mais aqui.',
-  'chat-message-own': 'Esta mensagem é sua.',
+  'chat-message-own': 'Esta mensagem é sua. Só é possível denunciar mensagens de outros.',
   'chat-writer-unknown': 'Você não ocultou esta pessoa.',
   'chat-reports-many':
     'Você denunciou muitas mensagens. A equipe está analisando; aguarde uma hora.',
@@ -481,7 +481,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Esta conta da equipe está bloqueada. Fale com um proprietário da plataforma.',
   'initial-password-expired': 'A senha que você recebeu venceu. Peça uma nova.',
   'password-short': 'Use no mínimo {min, select, undefined {12} other {{min}}} caracteres.',
-  'password-guessable': 'Esta senha contém seu nome ou o nome da casa. Escolha outra.',
+  'password-guessable': 'Esta senha contém seu nome ou o nome da marca. Escolha outra.',
   'staff-unknown': 'Não existe essa conta na equipe.',
   'staff-own': 'Ninguém altera a própria conta aqui. Peça a outra pessoa da equipe.',
   'staff-above-own': 'Esta conta tem mais permissões que a sua. Peça a alguém com o mesmo alcance.',
@@ -532,4 +532,51 @@ export const refusals: PartialTexts<typeof english> = {
   'record-too-long': 'Há lançamentos demais para um arquivo. Escolha um período menor.',
   'statement-period-invalid': 'Um extrato cobre de um a 366 dias até hoje. Confira as datas.',
   'statement-too-long': 'Há lançamentos demais para um extrato. Escolha um período menor.',
+  'promotion-not-found': 'Esta promoção não está disponível. Abra a lista de novo.',
+  'promotion-closed': 'Esta promoção está encerrada.',
+  'promotion-changed': 'Os termos mudaram. Leia-os de novo antes de continuar.',
+  'promotion-stopped': 'Esta promoção foi interrompida.',
+  'promotion-not-for-you': 'Esta promoção não está disponível para a sua conta.',
+  'promotion-mobile-missing': 'Primeiro verifique seu número de celular.',
+  'promotion-group-taken':
+    'Você já participa de outra promoção deste tipo. Conclua-a ou saia dela primeiro.',
+  'promotion-not-joined': 'Você não participa desta promoção.',
+  'promotion-had': 'Você já se inscreveu nesta promoção ou já recebeu a recompensa.',
+  'promotion-code-unknown': 'Este código não é válido. Confira e tente de novo.',
+  'promotion-code-often': 'Você tentou códigos demais. Tente de novo mais tarde.',
+  'promotion-budget-spent': 'Todas as recompensas desta promoção já foram distribuídas.',
+  'promotion-dates-wrong': 'O fim precisa ser depois do início.',
+  'promotion-reward-wrong': 'Uma recompensa está incompleta. Confira o valor, o tipo e os termos.',
+  'promotion-condition-wrong': 'Uma condição não combina com o gatilho. Confira os dois.',
+  'promotion-budget-too-low': 'O orçamento não cobre nem uma recompensa.',
+  'promotion-text-missing': 'Escreva o título e os termos em inglês.',
+  'promotion-segment-unknown': 'Não existe o segmento desta promoção.',
+  'segment-not-found': 'Não existe esse segmento.',
+  'segment-changed': 'Outra pessoa alterou este segmento nesse meio-tempo. Abra-o de novo.',
+  'segment-name-taken': 'Outro segmento já tem este nome.',
+  'promotion-trial-impossible': 'Nada no histórico mostra quando este gatilho teria ocorrido.',
+  'promotion-second-person': 'Uma segunda pessoa precisa publicar esta promoção.',
+  'reward-not-found': 'Não existe essa recompensa. Recarregue a lista.',
+  'reward-not-available': 'Esta recompensa não pode ser resgatada agora.',
+  'reward-expired': 'Esta recompensa expirou.',
+  'reward-decided': 'Esta recompensa já foi decidida.',
+  'reward-amount-wrong': 'Este valor não é possível para a recompensa.',
+  'reward-own-member': 'Foi você quem abriu a conta deste membro. Outra pessoa precisa decidir.',
+  'reward-not-returnable':
+    'Esta recompensa não pode ser retirada: já foi gasta ou é um bônus aberto.',
+  'points-too-few': 'Você não tem pontos suficientes.',
+  'point-good-not-found': 'Esta recompensa não está mais na loja.',
+  'point-good-closed': 'Esta recompensa não está disponível agora.',
+  'point-good-changed': 'Outra pessoa alterou esta recompensa. Carregue-a de novo.',
+  'point-good-wrong': 'A recompensa está incompleta. Confira o nome e o preço.',
+  'point-price-changed': 'O preço mudou. Confira e confirme de novo.',
+  'point-address-missing': 'Informe o destinatário e o endereço.',
+  'point-mobile-missing': 'Informe um número de celular.',
+  'point-stock-empty': 'Esta recompensa está esgotada.',
+  'point-conversion-off': 'Não é possível trocar pontos por dinheiro agora.',
+  'point-step-wrong': 'Informe uma quantidade de pontos nos passos indicados.',
+  'point-scheme-changed': 'Outra pessoa alterou as taxas. Carregue-as de novo.',
+  'point-rate-wrong': 'Uma taxa não é possível. Confira os valores.',
+  'redemption-not-found': 'Não existe essa troca.',
+  'redemption-decided': 'Esta troca já foi decidida.',
 };

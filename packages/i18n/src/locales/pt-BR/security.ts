@@ -105,6 +105,8 @@ export const security: PartialTexts<typeof english> = {
   'close-means':
     'A conta sai de todos os aparelhos e você não poderá mais entrar nem jogar. Os registros são mantidos pelo prazo que a lei exige.',
   'close-pays': 'Seu saldo de {amount} será pago.',
+  'close-loses-bonus':
+    'Você perde {amount} em dinheiro de bônus: o bônus aberto e os que aguardam a vez.',
   'close-reason': 'Por que você está saindo? (opcional)',
   'close-for-good': 'Encerrar para sempre',
   'choose-account': 'Escolha uma conta',

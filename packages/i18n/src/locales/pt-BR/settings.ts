@@ -6,6 +6,7 @@ export const settings: PartialTexts<typeof english> = {
   profile: 'Perfil',
   'profile-default': 'Padrão',
   'profile-strict': 'Rigoroso',
+  'profile-german': 'Alemanha',
   overridden: 'Definido pela marca',
   reset: 'Voltar ao perfil',
   on: 'Ligado',
@@ -24,12 +25,15 @@ export const settings: PartialTexts<typeof english> = {
   'group-account': 'Conta',
   'group-money': 'Dinheiro',
   'group-play': 'Jogo',
+  'group-promotions': 'Promoções',
   'group-site': 'Site',
   'group-security': 'Segurança',
   'group-identity': 'Pessoa',
   'choose-profile': 'Escolher {profile}',
   'profile-default-tells': 'O que a especificação do produto diz.',
   'profile-strict-tells': 'O que os reguladores mais rigorosos exigem.',
+  'profile-german-tells':
+    'Rigoroso, com o que a Alemanha exige: um aviso a cada hora com pausa de cinco minutos, apostas de no máximo 1 e cinco segundos por giro.',
   'profile-changes':
     '{count, plural, =0 {Nenhum valor muda} one {# valor muda} other {# valores mudam}}',
   'profile-question': 'Mudar para o perfil {profile}?',
@@ -142,7 +146,7 @@ export const settings: PartialTexts<typeof english> = {
   'tells-PASS3': 'Jogadores alteram a própria senha.',
   'tells-PWDEXPFORCECHANGE3': 'Uma senha vencida precisa ser trocada logo após o acesso.',
   'tells-CHNGPASSVERIF3': 'Uma aba na recuperação que redefine a senha com um código SMS.',
-  'tells-FEEDBACK3': 'Jogadores escrevem para a casa e encontram a resposta na área do jogador.',
+  'tells-FEEDBACK3': 'Jogadores escrevem para nós e encontram a resposta na área do jogador.',
   'module-FEEDBACK3': 'Feedback',
   'tells-INBOX3':
     'Jogadores têm uma caixa de entrada: novidades do dinheiro e o que a equipe escreve.',
@@ -162,6 +166,9 @@ export const settings: PartialTexts<typeof english> = {
   'tells-GAMELOHOT3': 'O lobby tem uma lista de jogos em alta.',
   'tells-GAMELOFAV3': 'Jogadores marcam jogos como favoritos.',
   'tells-GAMELOREC3': 'Jogadores veem os últimos jogos que abriram.',
+  'tells-REWCEN3': 'Jogadores veem promoções, participam delas e resgatam recompensas.',
+  'tells-MISSIONLB3': 'Jogadores veem missões com suas etapas e classificações.',
+  'tells-PTSYS3': 'Jogadores ganham pontos e os trocam na loja de pontos.',
   'tells-JACKPOT3':
     'Jogadores veem os jackpots, e as rodadas dos nossos slots os alimentam e ganham.',
   'tells-GAMELO3': 'Jogos podem ser abertos. Desligado: o lobby aparece, nada inicia.',
@@ -170,7 +177,7 @@ export const settings: PartialTexts<typeof english> = {
   'house-terms':
     '<h2>Quem pode jogar</h2><p>Você tem {age} anos ou mais, joga por conta própria, e jogos on-line são permitidos onde você está. Cada pessoa tem uma única conta.</p><h2>Sua conta</h2><p>O que você nos informa sobre si é verdadeiro. Você guarda sua senha e seus códigos só para você e nos avisa na hora se outra pessoa puder conhecê-los.</p><h2>Dinheiro</h2><p>Depósitos vêm de meios de pagamento em seu nome, e saques vão para eles. Cada movimentação consta no seu extrato, com o saldo antes e depois dela.</p><h2>Jogos</h2><p>Uma rodada vale como nosso sistema a registrou. Quando uma falha impede que uma rodada seja decidida, ela é anulada e sua aposta é devolvida por inteiro.</p><h2>Jogo responsável</h2><p>Você pode definir limites, fazer uma pausa ou se autoexcluir a qualquer momento. Nós mantemos a sua decisão, mesmo que você mude de ideia.</p><h2>Quando encerramos uma conta</h2><p>Podemos encerrar uma conta que descumpra estes termos ou a lei. O dinheiro que é seu por direito é pago a você.</p>',
   'house-privacy':
-    '<h2>O que guardamos</h2><p>O que você informa no cadastro, seus depósitos, saques e rodadas, e quando, de onde e com qual aparelho você entrou.</p><h2>Para quê</h2><p>Para manter sua conta, cumprir as leis sobre jogos e lavagem de dinheiro, proteger você e a nós contra abusos e responder a você.</p><h2>Quem vê</h2><p>Nossa equipe, cada pessoa só o que o trabalho dela exige; empresas de pagamento, o que um pagamento exige; autoridades, o que a lei nos obriga. Não vendemos a ninguém.</p><h2>Por quanto tempo</h2><p>Enquanto você tiver uma conta e, depois, pelo prazo em que a lei nos obriga a guardar os registros.</p><h2>Seus direitos</h2><p>Você pode levar seus dados, corrigi-los e encerrar sua conta na central de segurança. Para qualquer outra coisa, fale com o atendimento.</p>',
+    '<h2>O que guardamos</h2><p>O que você informa no cadastro, seus depósitos, saques e rodadas, e quando, de onde e com qual aparelho você entrou.</p><h2>Para quê</h2><p>Para manter sua conta, cumprir as leis sobre jogos e lavagem de dinheiro, proteger você e a nós contra abusos e responder a você.</p><h2>Quem vê</h2><p>Nossa equipe, cada pessoa só o que o trabalho dela exige; empresas de pagamento, o que um pagamento exige; autoridades, o que a lei nos obriga. Não vendemos a ninguém.</p><h2>Por quanto tempo</h2><p>Enquanto você tiver uma conta e, depois, pelo prazo em que a lei nos obriga a guardar os registros.</p><h2>Seus direitos</h2><p>Você pode levar seus dados, corrigi-los e encerrar sua conta em Minha conta. Para qualquer outra coisa, fale com o atendimento.</p>',
   'module-COMM3': 'Chamadas centrais',
   'module-REG3': 'Cadastro',
   'module-USERNAMEREG3': 'Cadastro por nome de usuário',
@@ -184,6 +191,9 @@ export const settings: PartialTexts<typeof english> = {
   'module-GAMELOHOT3': 'Jogos em alta',
   'module-GAMELOFAV3': 'Jogos favoritos',
   'module-GAMELOREC3': 'Últimos jogos abertos',
+  'module-REWCEN3': 'Promoções e recompensas',
+  'module-MISSIONLB3': 'Missões',
+  'module-PTSYS3': 'Pontos',
   'module-JACKPOT3': 'Jackpots',
   'module-GAMELO3': 'Abertura de jogos',
   'module-DPSTBAS3': 'Depósitos',
@@ -217,7 +227,10 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMinimum': 'Menor depósito',
   'policy-depositMaximum': 'Maior depósito',
   'policy-depositTurnoverTimes': 'Vezes que um depósito precisa ser apostado antes do saque',
-  'policy-bonusSecondPersonAbove': 'Um bônus acima deste valor exige uma segunda pessoa',
+  'policy-promotionSecondPersonAbove':
+    'Uma promoção com orçamento acima deste valor exige uma segunda pessoa',
+  'policy-bonusSecondPersonAbove':
+    'Bônus a um membro que somem mais que este valor em um dia exigem uma segunda pessoa',
   'policy-withdrawalFee': 'Taxa fixa de um saque (0: nenhuma)',
   'policy-withdrawalFeePermille': 'Taxa de um saque, em milésimos do valor',
   'policy-withdrawalsFree': 'Saques sem taxa em cada dia ou mês',
@@ -308,6 +321,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositBlockHours': 'Horas em que uma forma de depósito fica bloqueada',
   'policy-dormantMonths': 'Meses sem entrar até a conta ficar inativa (0: nunca)',
   'policy-dormantNoticeDays': 'Dias de antecedência com que o titular é avisado',
+  'policy-sessionBudgetAsked': 'Pedir um limite de dinheiro e tempo antes de cada sessão',
   'policy-realityCheckLockMinutes': 'Minutos em que um aviso de tempo de jogo pausa o jogo',
   'choice-memberTransfers-off': 'Ninguém',
   'choice-memberTransfers-agents': 'Agentes para agentes',

@@ -119,6 +119,9 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'Você está jogando com dinheiro fictício, sem valor.',
   'personal-profit': 'Ganhos e perdas',
   'bonus-details': 'Detalhes do bônus',
+  'reward-center': 'Central de recompensas',
+  'rewards-to-claim':
+    '{count, plural, one {# recompensa para resgatar} other {# recompensas para resgatar}}',
   'point-mall': 'Loja de pontos',
   join: 'Seja um agente',
 };

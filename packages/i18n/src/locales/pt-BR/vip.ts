@@ -50,7 +50,7 @@ export const vip: PartialTexts<typeof english> = {
   'kept-already': 'O suficiente para manter {name} no próximo mês.',
   'month-ends': 'O mês termina em {date}.',
   'at-top': 'Você está no nível mais alto.',
-  'set-until': 'A casa lhe deu este nível até {date}.',
+  'set-until': 'Nossa equipe lhe deu este nível até {date}.',
   'while-away':
     'Você está dando um tempo do jogo, por isso o progresso não aparece aqui. Seu nível espera por você: uma pausa não custa nível nenhum.',
   'to-safer-play': 'Jogo responsável',
@@ -59,7 +59,7 @@ export const vip: PartialTexts<typeof english> = {
   'no-history': 'Quando você alcançar um nível, ele será registrado aqui.',
   'step-reached': 'Alcançou {name}',
   'step-month-ended': 'Fim do mês: {name}',
-  'step-set-by-staff': 'Dado pela casa: {name}',
+  'step-set-by-staff': 'Dado pela equipe: {name}',
   'step-setting-ended': 'De volta a {name}',
   'how-it-works': 'Como funciona',
   'rule-counts':
@@ -68,7 +68,7 @@ export const vip: PartialTexts<typeof english> = {
   'rule-up': 'Você passa a um nível no momento em que o alcança, seja qual for o nível anterior.',
   'rule-down':
     'Quando um mês termina, o nível fica se você apostou nele o que o mantém. Senão, você fica no nível mais alto abaixo dele que não exija mais do que você apostou. Assim, um nível alcançado é seu pelo menos até o fim do mês seguinte.',
-  'rule-month': 'O mês vai do primeiro ao último dia no horário da casa, {zone}.',
+  'rule-month': 'O mês vai do primeiro ao último dia no horário de {zone}.',
   'rule-break':
     'Uma pausa não custa nível nenhum: quem está em pausa quando o mês termina mantém o seu. Enquanto ela dura, ninguém é lembrado do que falta.',
   'rule-care':
@@ -79,7 +79,7 @@ export const vip: PartialTexts<typeof english> = {
   'demo-text': 'O jogo em demo não conta para nenhum nível. Cadastre-se para começar.',
   register: 'Cadastrar',
   'sign-in': 'Entrar',
-  none: 'A casa ainda não definiu níveis.',
+  none: 'Ainda não há níveis.',
   'to-games': 'Ver os jogos',
   'see-all': 'Todos os níveis',
   'moment-title': 'Você alcançou {name}',

@@ -100,6 +100,7 @@ export const security: PartialTexts<typeof english> = {
   'close-account-hint': 'ปิดถาวร ยอดเงินที่เหลือจะจ่ายคืนให้คุณ',
   'close-means': 'คุณจะออกจากระบบทุกที่ และจะเข้าสู่ระบบหรือเล่นอีกไม่ได้ เราเก็บบันทึกไว้ตามระยะเวลาที่กฎหมายกำหนด',
   'close-pays': 'ยอดเงิน {amount} ของคุณจะจ่ายคืน',
+  'close-loses-bonus': 'คุณจะเสียเงินโบนัส {amount}: โบนัสที่ใช้งานอยู่และโบนัสที่รอเริ่ม',
   'close-reason': 'ทำไมจึงปิดบัญชี (ไม่บังคับ)',
   'close-for-good': 'ปิดถาวร',
   'choose-account': 'เลือกบัญชี',

@@ -115,6 +115,8 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'คุณกำลังเล่นด้วยเงินทดลองซึ่งไม่มีมูลค่า',
   'personal-profit': 'กำไรขาดทุน',
   'bonus-details': 'รายละเอียดโบนัส',
+  'reward-center': 'ศูนย์รางวัล',
+  'rewards-to-claim': '{count, plural, other {# รางวัลรอรับ}}',
   'point-mall': 'ร้านแลกแต้ม',
   join: 'สมัครเป็นเอเย่นต์',
 };

@@ -45,7 +45,7 @@ export const bonuses: PartialTexts<typeof english> = {
   forfeit: 'Retirar',
   'forfeit-title': 'Retirar este bônus?',
   'forfeit-why':
-    '{balance} voltam para a casa, e {inPlay} com o que as apostas abertas devolverem. O dinheiro do membro não é tocado.',
+    'O membro perde {balance} e {inPlay} que as apostas abertas devolverem. O dinheiro do membro não muda.',
   forfeited: 'O bônus foi retirado.',
   weights: 'Como as apostas contam',
   'weights-intro':

@@ -35,7 +35,7 @@ export const jackpots: PartialTexts<typeof english> = {
   balance: 'Saldo',
   difference: 'Diferença',
   reserve: 'Reserva',
-  'funded-by-house': 'A casa acrescentou {amount} aos valores iniciais.',
+  'funded-by-house': 'Pagamos {amount} em valores iniciais.',
   'fed-by-rounds': 'Somadas, todas as rodadas indicam {amount} de contribuição.',
   wins: 'Prêmios pagos',
   'no-wins': 'Nenhum jackpot saiu ainda.',

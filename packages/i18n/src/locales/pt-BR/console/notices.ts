@@ -39,7 +39,7 @@ export const notices: PartialTexts<typeof english> = {
   'place-w_register': 'Cadastro',
   'place-w_forget': 'Recuperação',
   'place-w_leftmenu': 'Menu lateral',
-  art: 'Imagem da casa',
+  art: 'Imagem padrão',
   'art-rng': 'Slots',
   'art-live': 'Ao vivo',
   'art-sports': 'Esportes',
@@ -60,7 +60,7 @@ export const notices: PartialTexts<typeof english> = {
   'link-hint': 'Uma página do site, como /rng, ou um endereço https. Vazio: nenhum.',
   picture: 'A imagem do banner',
   'picture-choose': 'Escolher imagem',
-  'picture-back': 'Voltar à da casa',
+  'picture-back': 'Voltar à padrão',
   'picture-hint':
     'PNG, JPEG ou WebP, até 5 MB, de preferência 1600 × 560. O texto deve estar na imagem: o título é só lido por leitores de tela.',
   'kind-agent': 'Para agentes',

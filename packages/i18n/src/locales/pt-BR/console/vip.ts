@@ -24,7 +24,7 @@ export const vip: PartialTexts<typeof english> = {
   remove: 'Remover',
   'new-level': 'Novo nível',
   'without-level': 'Jogadores sem nível que jogaram neste mês: {count}',
-  none: 'Nenhum nível definido. Os jogadores veem que a casa ainda não tem níveis.',
+  none: 'Ainda não há níveis. Os jogadores também veem isso.',
   names: 'Nomes',
   'name-hint': 'Vazio: o nome do emblema no idioma de quem lê.',
   'turnover-hint': 'Em um mês. Mais que no nível abaixo.',

@@ -35,7 +35,7 @@ export const jackpots: PartialTexts<typeof english> = {
   balance: 'ยอดคงอยู่',
   difference: 'ผลต่าง',
   reserve: 'เงินสำรอง',
-  'funded-by-house': 'เจ้ามือเติมเงินตั้งต้นแล้ว {amount}',
+  'funded-by-house': 'เราจ่ายเงินตั้งต้นแล้ว {amount}',
   'fed-by-rounds': 'ทุกรอบรวมกันระบุว่าสมทบ {amount}',
   wins: 'ครั้งที่แตก',
   'no-wins': 'ยังไม่มีแจ็กพอตแตก',
