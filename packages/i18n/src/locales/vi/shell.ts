@@ -120,6 +120,8 @@ export const shell: PartialTexts<typeof english> = {
   'not-offered': 'Chưa cung cấp tại đây',
   'not-offered-text':
     'Hiện chúng tôi chưa cung cấp mục này. Tài khoản và game của bạn không bị ảnh hưởng.',
+  'reward-center': 'Trung tâm phần thưởng',
+  'rewards-to-claim': '{count, plural, other {# phần thưởng chờ nhận}}',
   'point-mall': 'Cửa hàng điểm thưởng',
   join: 'Trở thành đại lý',
 };
