@@ -29,6 +29,8 @@ import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
 import { payments } from './payments.ts';
+import { points } from './points.ts';
+import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -88,6 +90,8 @@ export const zhHans: PartialMessages = {
   notices,
   operator,
   payments,
+  points,
+  promotions,
   refusals,
   reports,
   rules,

@@ -118,6 +118,8 @@ export const shell: PartialTexts<typeof english> = {
   'bonus-details': '红利详情',
   'not-offered': '暂不提供',
   'not-offered-text': '本站目前不提供此功能。您的账户和游戏不受影响。',
+  'reward-center': '奖励中心',
+  'rewards-to-claim': '{count, plural, other {# 份奖励待领取}}',
   'point-mall': '积分商城',
   join: '成为代理',
 };
