@@ -216,6 +216,8 @@ export const parts = {
     desk: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
+    // What promotions cost and bring, and what a draft would have.
+    figures: ['offers', 'rewards', 'desk'],
   },
   identity: {
     seals: [],

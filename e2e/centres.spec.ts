@@ -1,5 +1,5 @@
 // The member centre’s wallet and profit and loss show what really moved; a member applies to become
-// an agent and is answered; an unavailable page says so and leads on.
+// an agent and is answered.
 import { expect } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { journey } from './looks.ts';
@@ -45,19 +45,6 @@ journey('a member applies to become an agent and is answered', async (walk) => {
   await expect(page.getByText(t('join.answered'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('join.read') }).click();
   await expect(site.dialog('shell.member-centre')).toContainText('Welcome. We call you.');
-});
-
-// @proves L43
-journey('a page that is not offered says so and leads on', async ({ page }) => {
-  for (const path of ['/pointMall', '/promotions', '/promoDetail']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: t('shell.not-offered') })).toBeVisible();
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('shell.games') })
-    .click();
-  await expect(page).toHaveURL(/\/rng$/u);
 });
 
 // @proves L83

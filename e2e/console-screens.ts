@@ -64,6 +64,12 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('tab', { name: t('console.catalogue.games') }).click(),
     shows: (at) => at.getByRole('row').nth(1),
   },
+  page('/promotions', 'operator.promotions'),
+  page('/promotions/new', 'console.promotions.new'),
+  page('/rewards?state=all', 'operator.rewards'),
+  page('/points', 'operator.points'),
+  page('/points?view=goods', 'operator.points'),
+  page('/points?view=rates', 'operator.points'),
   page('/messages', 'operator.messages'),
   {
     name: 'console /messages, a new one',

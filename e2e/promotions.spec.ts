@@ -1,5 +1,5 @@
-// A member finds promotions on a phone: uses a code and claims its bonus, applies with a picture, and
-// reaches a milestone by play.
+// A member finds promotions on a phone: uses a code and claims its bonus, applies with a picture,
+// and reaches a milestone by play.
 import { expect, test } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Site } from './player/site.ts';

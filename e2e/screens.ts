@@ -63,7 +63,7 @@ const open: readonly Screen[] = [
     shows: (page) => dialog('search.title')(page).getByRole('option').first(),
   },
   { name: 'becoming an agent', path: '/join', shows: heading('join.fair-title') },
-  { name: 'not offered', path: '/pointMall', shows: heading('shell.not-offered') },
+  { name: 'points mall', path: '/pointMall', shows: heading('points.rules-title') },
   { name: 'apps', path: '/down', shows: heading('download.lines') },
   { name: 'credits', path: '/credits', shows: heading('download.credits-title') },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
@@ -229,6 +229,7 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => new Lobby(page).shelf(t('catalogue.rooms')).getByRole('button').first(),
   },
   { name: 'favourites', path: '/favourites', shows: heading('catalogue.favourites') },
+  { name: 'points mall, own', path: '/pointMall', shows: heading('points.rewards') },
   {
     name: 'game of a vendor',
     path: '/game?game=SBXB-headshot-duel&vendor=SBXB',

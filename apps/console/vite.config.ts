@@ -26,6 +26,8 @@ export default defineConfig({
         'feedback',
         'chat',
         'cashier',
+        'promotions',
+        'points',
       ],
     }),
     drawIconPlugin(),

@@ -1,5 +1,6 @@
 // The morning of the wallet's world: policies under which everything happens often, ways to pay in
-// by both companies and by the house itself, rules for withdrawals, and the members with their line.
+// by both companies and by the house itself, rules for withdrawals, and the members with their
+// line.
 import { playerCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { calmly } from './ask.ts';
@@ -65,7 +66,9 @@ async function writeRules(world: WalletWorld): Promise<void> {
   await calmly(world, ana, ({ cashier }, call) => cashier.actions.startAutomation(call({})));
 }
 
-/** The first two lead teams: the second stands below the first, and the others below one of them. */
+/**
+ * The first two lead teams: the second stands below the first, and the others below one of them.
+ */
 async function join(world: WalletWorld, number: number): Promise<void> {
   const { modules } = await world.house.modules('first');
   const type = number <= 2 ? 1 : 0;

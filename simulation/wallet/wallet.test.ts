@@ -69,9 +69,11 @@ const mistakes: readonly (readonly [string, string, RegExp])[] = [
     /only after its proof/,
   ],
   [
-    'a withdrawal that is over while its money is held',
-    `update wallet_withdrawal set state = 'refused' where id = (select id from wallet_withdrawal
-      where state in ('pending', 'approved') and not is_split limit 1)`,
+    'a withdrawal whose money is not held',
+    `insert into wallet_withdrawal (id, player_id, currency, amount, bank_code, bank_name,
+        card_holder, card_number, state, requested_at)
+      select 'w-false', owner, 'PHP', 10000, 'B', 'B', 'C', '1', 'pending', now()
+      from ledger_account where kind = 'player-held' limit 1`,
     /no money is held without an open withdrawal/,
   ],
   [

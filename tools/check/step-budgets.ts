@@ -11,7 +11,7 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   unit: 165,
   server: 310,
   simulation: 125,
-  'wallet simulation': 30,
+  'wallet simulation': 20,
   'vendor simulation': 73,
   build: 25,
   'byte budgets': 1,

@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
     subject: 'simulation/wallet/run.ts',
     lane: 'simulation',
     stage: 'world',
-    commands: [['node', 'simulation/wallet/run.ts', '--steps', '700']],
+    commands: [['node', 'simulation/wallet/run.ts', '--steps', '160', '--exactly']],
   },
   {
     name: 'vendor simulation',

@@ -6,4 +6,5 @@ declare module 'virtual:texts' {
   export const money: Loaders;
   export const games: Loaders;
   export const house: Loaders;
+  export const promotions: Loaders;
 }

@@ -28,8 +28,8 @@ async function main(environment: Environment, opened: Closing, patience: Patienc
 }
 
 /**
- * Module by module: what Node has read from its compile cache is freed after each. Freed only at the
- * end, it would leave holes of 20 MB between what stays.
+ * Module by module: what Node has read from its compile cache is freed after each. Freed only at
+ * the end, it would leave holes of 20 MB between what stays.
  */
 async function loadServer() {
   for (const name of levels.flatMap(({ modules }) => modules)) {

@@ -43,10 +43,6 @@ test.each(['/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
 });
 
 // @proves L43
-test('the points mall leads to a page that says that it is not offered yet', () => {
-  expect(routeOf('/pointMall')?.screen).toBeDefined();
-});
-
 test('the list of promotions and one of them are one screen', () => {
   expect(routeOf('/promoDetail')?.screen).toBe(routeOf('/promotions')?.screen);
 });

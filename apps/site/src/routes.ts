@@ -46,6 +46,10 @@ const promotions = lazyScreen(
   async () => (await import('./pages/promotions.tsx')).PromotionsPage,
   ['promotions'],
 );
+const pointMall = lazyScreen(
+  async () => (await import('./pages/point-mall.tsx')).PointMallPage,
+  ['points', 'account'],
+);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
 const download = lazyScreen(
@@ -59,10 +63,6 @@ const credits = lazyScreen(
 const join = lazyScreen(
   async () => (await import('./pages/join.tsx')).JoinPage,
   ['account', 'feedback', 'join'],
-);
-/** Features for later: the address says so, and leads on. */
-const notOffered = lazyScreen(
-  async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen,
 );
 const fairness = lazyScreen(
   async () => (await import('./pages/fairness.tsx')).FairnessPage,
@@ -106,7 +106,7 @@ export const routes: readonly SiteRoute[] = [
     open: true,
   },
   { paths: ['/join'], title: 'shell.join', screen: join, frame: 'whole' },
-  { paths: ['/pointMall'], title: 'shell.point-mall', screen: notOffered, frame: 'no-side' },
+  { paths: ['/pointMall'], title: 'shell.point-mall', screen: pointMall, frame: 'no-side' },
   {
     paths: ['/promotions', '/promoDetail'],
     title: 'shell.promotions',

@@ -289,16 +289,6 @@ export {
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';
-export * from './promotions/schema.ts';
-export {
-  goodKinds,
-  pointEntryKinds,
-  redemptionStates,
-  type GoodKind,
-  type PointEntryKind,
-  type RedemptionState,
-} from './points/schema.ts';
-export { applicationPicturesMax, applicationRemarkMax } from './promotions/player.ts';
-export { promotionTypes, type PromotionType } from './promotions/wire.ts';
+export * from './promotions/terms.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -102,6 +102,7 @@ export {
   UserIcon,
   UserPlusIcon,
   UsersIcon,
+  UtensilsIcon,
   Volume2Icon,
   VolumeXIcon,
   WalletIcon,

@@ -33,7 +33,9 @@ export const isUndecided = (
   { kind, news, isMute, merchantRef }: CompanyPayment,
 ): boolean => kind === 'deposit' && news.length === 0 && !isMute && deposits.has(merchantRef);
 
-/** The bank of a member is down: one deposit after the other fails, until their means is blocked. */
+/**
+ * The bank of a member is down: one deposit after the other fails, until their means is blocked.
+ */
 export async function bankDown(world: WalletWorld, member: Member, chance: Chance): Promise<void> {
   for (let tries = 0; tries < triesMax && !isBlocked(world, member); tries += 1) {
     const before = new Set(world.deposits.keys());

@@ -6,12 +6,13 @@ import type { Chance } from '../../chance.ts';
 import { ask, duel, givenOr, isDone, refusalOf, type CallTo } from '../ask.ts';
 import { blockOn, isAboveLimit } from '../deposits/known.ts';
 import { remember } from '../deposits/pay-in.ts';
-import type { Member } from '../known.ts';
+import { peso, type Member } from '../known.ts';
 import { picture } from '../../picture.ts';
 import type { WalletWorld } from '../world.ts';
 import { partsOf, type KnownPart, type KnownWithdrawal } from './known.ts';
 
 type StaffCall = CallTo<StaffCaller>;
+const least = peso(50);
 
 /** Staff pays an open part, or lets it be paid the other way. */
 export async function workOnParts(
@@ -25,7 +26,9 @@ export async function workOnParts(
   if (parts.length === 0) return;
   const part = chance.pick(parts);
   const { id } = part;
-  if (part.state === 'open' && chance.percent(part.way === 'c2c' ? 25 : 15)) {
+  // A part below the smallest deposit cannot be paid by a member.
+  const mayChange = part.way === 'c2c' || part.amount >= least;
+  if (part.state === 'open' && mayChange && chance.percent(part.way === 'c2c' ? 25 : 15)) {
     const way = part.way === 'c2c' ? ('payout' as const) : ('c2c' as const);
     const changed = await ask(
       world,

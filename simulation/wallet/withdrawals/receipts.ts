@@ -87,9 +87,13 @@ async function answerPart(world: WalletWorld, chance: Chance, part: KnownPart): 
 
 async function answerAll(world: WalletWorld, withdrawal: KnownWithdrawal): Promise<void> {
   const input = { refId: withdrawal.id, action: 'all-received' } as const;
+  const paid = partsOf(world, withdrawal).filter(
+    ({ state }) => state === 'paid' || state === 'proof',
+  );
   const asked = await say(world, withdrawal.member, input);
-  if (!givenOr(asked, [], 'the receipt of all parts')) return;
-  for (const part of partsOf(world, withdrawal).filter(isAsked)) receive(world, part, 'received');
+  const due = paid.length === 0 ? 'part-not-paid' : '';
+  must(refusalOf(asked.answer) === due, 'all parts that were paid are answered', [asked, due]);
+  for (const part of paid) receive(world, part, 'received');
 }
 
 /** A part counts as received: its payer is credited, or the provider's money has arrived. */

@@ -31,6 +31,7 @@ export const textParts = {
     'console.jackpots',
     'console.lottery',
   ],
+  promotions: ['catalogue', 'console.promotions', 'console.points'],
   house: [
     'settings',
     'rules',

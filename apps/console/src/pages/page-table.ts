@@ -97,6 +97,27 @@ export const pageTable: readonly PageSection[] = [
     ],
   },
   {
+    parts: ['promotions'],
+    pages: [
+      [
+        'promotions',
+        'promotions.view',
+        async () => (await import('../features/promotions/promotions.tsx')).Promotions,
+      ],
+      [
+        'promotions/:id',
+        'promotions.view',
+        async () => (await import('../features/promotions/promotion-page.tsx')).PromotionPage,
+      ],
+      [
+        'rewards',
+        'promotions.view',
+        async () => (await import('../features/promotions/rewards.tsx')).Rewards,
+      ],
+      ['points', 'points.view', async () => (await import('../features/points/points.tsx')).Points],
+    ],
+  },
+  {
     parts: ['games'],
     pages: [
       [

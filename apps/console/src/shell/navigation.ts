@@ -98,6 +98,19 @@ export const consolePages: readonly ConsolePage[] = [
     icon: GiftIcon,
   },
   {
+    path: '/promotions',
+    title: 'operator.promotions',
+    permission: 'promotions.view',
+    icon: GiftIcon,
+  },
+  {
+    path: '/rewards',
+    title: 'operator.rewards',
+    permission: 'promotions.view',
+    icon: BadgeCheckIcon,
+  },
+  { path: '/points', title: 'operator.points', permission: 'points.view', icon: CoinsIcon },
+  {
     path: '/deposit-blocks',
     title: 'operator.deposit-blocks',
     permission: 'limits.view',

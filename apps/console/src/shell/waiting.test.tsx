@@ -1,5 +1,5 @@
-// Late results and proposals of the lotteries are counted beside their pages, for staff who may see
-// them alone.
+// Late results and proposals of the lotteries, rewards and exchanges of points are counted beside
+// their pages, for staff who may see them alone.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,13 @@ afterEach(() => vi.restoreAllMocks());
 
 function Counts() {
   const waiting = useWaiting();
-  return <p>{`${waiting['/lottery/issues']} late, ${waiting['/lottery/changes']} to confirm`}</p>;
+  return (
+    <>
+      <p>{`${waiting['/lottery/issues']} late, ${waiting['/lottery/changes']} to confirm`}</p>
+      <p>{`${waiting['/promotions']} to publish`}</p>
+      <p>{`${waiting['/rewards']} to judge, ${waiting['/points']} to send`}</p>
+    </>
+  );
 }
 
 function count(permissions: readonly PermissionName[]) {
@@ -23,18 +29,30 @@ function count(permissions: readonly PermissionName[]) {
   games.mockResolvedValue(given({ now: 0, beacon, list }));
   const proposals = vi.spyOn(client.lottery, 'listLotteryChanges');
   proposals.mockResolvedValue(given({ list: [proposal], total: 4 }));
+  const promotions = vi.spyOn(client.promotions, 'findPromotions');
+  promotions.mockResolvedValue(given({ list: [], total: 3 }));
+  const claims = vi.spyOn(client.promotions, 'findClaims');
+  claims.mockResolvedValue(given({ list: [], total: 9, pending: 5 }));
+  const exchanges = vi.spyOn(client.points, 'findRedemptions');
+  exchanges.mockResolvedValue(given({ list: [], total: 9, processing: 2 }));
   useStaffStore.setState({ token: 'T', staff: { permissions } as never });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Counts />
     </QueryClientProvider>,
   );
-  return [games, proposals];
+  return [games, proposals, promotions, claims, exchanges];
 }
 
 test('late results and waiting proposals are counted', async () => {
   count(['lottery.view']);
   expect(await screen.findByText('3 late, 4 to confirm')).toBeTruthy();
+});
+
+test('proposed promotions, rewards to judge and exchanges to send are counted', async () => {
+  count(['promotions.view', 'points.view']);
+  expect(await screen.findByText('5 to judge, 2 to send')).toBeTruthy();
+  expect(await screen.findByText('3 to publish')).toBeTruthy();
 });
 
 test('nothing is asked without the permission', () => {

@@ -2,90 +2,85 @@
 // own permissions.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
+import type { PermissionName } from '@baize/contract';
 import { client } from '../app/client.ts';
 import { useMay } from '../app/staff.ts';
 
-const askedEveryMs = 60_000;
-
-function useOpenDisputes(): number {
-  const { data } = useQuery({
-    queryKey: ['disputes', 'count'],
-    queryFn: async () => unwrap(await client.wallet.listDisputes({ pageSize: 1, open: true })),
-    enabled: useMay('withdrawals.view'),
-    refetchInterval: askedEveryMs,
-  });
-  return data?.open ?? 0;
+/** Asked anew each minute, with the permission alone. */
+function useAsked<Answer>(
+  queryKey: readonly string[],
+  permission: PermissionName,
+  queryFn: () => Promise<Answer>,
+): Answer | undefined {
+  const enabled = useMay(permission);
+  return useQuery({ queryKey, queryFn, enabled, refetchInterval: 60_000 }).data;
 }
+
+const useOpenDisputes = () =>
+  useAsked(['disputes', 'count'], 'withdrawals.view', async () =>
+    unwrap(await client.wallet.listDisputes({ pageSize: 1, open: true })),
+  )?.open ?? 0;
 
 /** Missing deposits without an answer, and proofs to check. */
 function useWaitingDeposits(): number {
-  const may = useMay('deposits.view');
-  const missed = useQuery({
-    queryKey: ['deposits', 'waiting', 'reports'],
-    queryFn: async () =>
-      unwrap(await client.wallet.findDepositReports({ pageSize: 1, state: 'open' })),
-    enabled: may,
-    refetchInterval: askedEveryMs,
-  }).data;
-  const proved = useQuery({
-    queryKey: ['deposits', 'waiting', 'proofs'],
-    queryFn: async () =>
-      unwrap(await client.wallet.listDepositsOfAll({ pageSize: 1, waiting: 'proof' })),
-    enabled: may,
-    refetchInterval: askedEveryMs,
-  }).data;
+  const missed = useAsked(['deposits', 'waiting', 'reports'], 'deposits.view', async () =>
+    unwrap(await client.wallet.findDepositReports({ pageSize: 1, state: 'open' })),
+  );
+  const proved = useAsked(['deposits', 'waiting', 'proofs'], 'deposits.view', async () =>
+    unwrap(await client.wallet.listDepositsOfAll({ pageSize: 1, waiting: 'proof' })),
+  );
   return (missed?.open ?? 0) + (proved?.total ?? 0);
 }
 
 /** Late results, and proposals that wait for a second person. */
 function useWaitingLotteries(): readonly [number, number] {
-  const may = useMay('lottery.view');
-  const lotteries = useQuery({
-    queryKey: ['lottery', 'waiting', 'late'],
-    queryFn: async () => unwrap(await client.lottery.listLotteryGames()),
-    enabled: may,
-    refetchInterval: askedEveryMs,
-  }).data;
-  const proposals = useQuery({
-    queryKey: ['lottery', 'waiting', 'proposals'],
-    queryFn: async () =>
-      unwrap(await client.lottery.listLotteryChanges({ pageSize: 1, state: 'waiting' })),
-    enabled: may,
-    refetchInterval: askedEveryMs,
-  }).data;
+  const lotteries = useAsked(['lottery', 'waiting', 'late'], 'lottery.view', async () =>
+    unwrap(await client.lottery.listLotteryGames()),
+  );
+  const proposals = useAsked(['lottery', 'waiting', 'proposals'], 'lottery.view', async () =>
+    unwrap(await client.lottery.listLotteryChanges({ pageSize: 1, state: 'waiting' })),
+  );
   const late = (lotteries?.list ?? []).reduce((all, one) => all + one.late, 0);
   return [late, proposals?.total ?? 0];
+}
+
+/** Promotions that wait for a second person, rewards to judge, and exchanges of points. */
+function useWaitingRewards(): readonly [number, number, number] {
+  const proposed = useAsked(['promotions', 'proposed'], 'promotions.view', async () =>
+    unwrap(await client.promotions.findPromotions({ pageSize: 1, stage: 'proposed' })),
+  );
+  const claims = useAsked(['promotions', 'waiting'], 'promotions.view', async () =>
+    unwrap(await client.promotions.findClaims({ pageSize: 1, state: 'pending' })),
+  );
+  const exchanges = useAsked(['points', 'waiting'], 'points.view', async () =>
+    unwrap(await client.points.findRedemptions({ pageSize: 1, state: 'processing' })),
+  );
+  return [proposed?.total ?? 0, claims?.pending ?? 0, exchanges?.processing ?? 0];
 }
 
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useMoney();
-  const returns = useQuery({
-    queryKey: ['held-returns', 'count'],
-    queryFn: async () =>
-      unwrap(await client.vendors.listHeldReturns({ pageSize: 1, state: 'waiting' })),
-    enabled: useMay('withdrawals.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
+  const returns = useAsked(['held-returns', 'count'], 'withdrawals.view', async () =>
+    unwrap(await client.vendors.listHeldReturns({ pageSize: 1, state: 'waiting' })),
+  );
   const deposits = useWaitingDeposits();
-  const texts = useQuery({
-    queryKey: ['waiting', 'feedback'],
-    queryFn: async () => unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
-    enabled: useMay('feedback.view'),
-    refetchInterval: askedEveryMs,
-  }).data;
-  const talks = useQuery({
-    queryKey: ['waiting', 'chat'],
-    queryFn: async () => unwrap(await client.chat.listThreads({ pageSize: 1 })),
-    enabled: useMay('chat.service'),
-    refetchInterval: askedEveryMs,
-  }).data;
+  const texts = useAsked(['waiting', 'feedback'], 'feedback.view', async () =>
+    unwrap(await client.feedback.findFeedback({ pageSize: 1, open: true })),
+  );
+  const talks = useAsked(['waiting', 'chat'], 'chat.service', async () =>
+    unwrap(await client.chat.listThreads({ pageSize: 1 })),
+  );
   const [lotteriesLate, proposalsWaiting] = useWaitingLotteries();
+  const [promotions, rewards, exchanges] = useWaitingRewards();
   return {
     ...money,
     '/payment-disputes': useOpenDisputes(),
     '/held-returns': returns?.total ?? 0,
     '/bonuses': useProposedBonuses(),
+    '/promotions': promotions,
+    '/rewards': rewards,
+    '/points': exchanges,
     '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': lotteriesLate,
@@ -94,24 +89,16 @@ export function useWaiting(): Readonly<Record<string, number>> {
   };
 }
 
-function useProposedBonuses(): number {
-  const { data } = useQuery({
-    queryKey: ['bonuses', 'count'],
-    queryFn: async () => unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
-    enabled: useMay('bonuses.view'),
-    refetchInterval: askedEveryMs,
-  });
-  return data?.total ?? 0;
-}
+const useProposedBonuses = () =>
+  useAsked(['bonuses', 'count'], 'bonuses.view', async () =>
+    unwrap(await client.wallet.listProposedBonuses({ pageSize: 1 })),
+  )?.total ?? 0;
 
 /** The queues of the cashier's desk. */
 function useMoney(): Readonly<Record<string, number>> {
-  const { data } = useQuery({
-    queryKey: ['withdrawals', 'queues'],
-    queryFn: async () => unwrap(await client.cashier.getQueues()),
-    enabled: useMay('withdrawals.view'),
-    refetchInterval: askedEveryMs,
-  });
+  const data = useAsked(['withdrawals', 'queues'], 'withdrawals.view', async () =>
+    unwrap(await client.cashier.getQueues()),
+  );
   return {
     '/cashier': (data?.withdrawals ?? 0) + (data?.approved ?? 0),
     '/adjustments': data?.adjustments ?? 0,

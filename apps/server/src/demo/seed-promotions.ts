@@ -1,5 +1,5 @@
-// The promotions, the rates of points and the goods of the demo world, written and published as staff
-// would. Rewards are claimed by hand: no balance moves that nobody asked to move.
+// The promotions, the rates of points and the goods of the demo world, written and published as
+// staff would. Rewards are claimed by hand: no balance moves that nobody asked to move.
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
 import { houseCall } from './house-call.ts';

@@ -35,6 +35,7 @@ const groups: readonly Group[] = [
       { to: '/rng', text: 'catalogue.category-RNG' },
       { to: '/promotions', text: 'shell.promotions', module: 'REWCEN3' },
       { to: '/vip', text: 'shell.vip', module: 'VIP3' },
+      { to: '/pointMall', text: 'shell.point-mall', module: 'PTSYS3' },
       { to: '/fairness', text: 'shell.fairness' },
     ],
   },

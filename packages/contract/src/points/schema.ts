@@ -1,4 +1,4 @@
-// What points are exchanged for, and why they move.
+// Goods that points are exchanged for, and reasons for which points move.
 import { Type } from 'typebox';
 import { amount, oneOf, text } from '../kit/schema.ts';
 

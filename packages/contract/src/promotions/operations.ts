@@ -21,6 +21,8 @@ const written = { ...promotionShown, texts: promotionTexts, spec: promotionSpec 
 const promotion = {
   promotionId: id(),
   version: Type.Integer(),
+  /** What members see; null: nothing yet. */
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
   stage: oneOf(promotionStages),
   ...written,
   currency: text(5),
@@ -28,6 +30,8 @@ const promotion = {
   members: Type.Integer(),
   changedBy: text(64),
   changedAt: Type.Integer(),
+  /** Who proposed the version that waits for a second person. */
+  proposedBy: text(64),
   publishedBy: text(64),
 };
 
@@ -77,7 +81,7 @@ export const promotionsOperations = {
     intent: true,
     body: Type.Object(written),
     gives: Type.Object(promotion),
-    refusals: specRefusals,
+    refusals: [...specRefusals, 'promotion-segment-unknown'],
   }),
   editPromotion: endpoint({
     ...editing,
@@ -87,7 +91,13 @@ export const promotionsOperations = {
     params,
     body: Type.Object({ version: Type.Integer({ minimum: 1 }), ...written }),
     gives: Type.Object(promotion),
-    refusals: ['promotion-not-found', 'promotion-changed', 'promotion-stopped', ...specRefusals],
+    refusals: [
+      'promotion-not-found',
+      'promotion-changed',
+      'promotion-stopped',
+      ...specRefusals,
+      'promotion-segment-unknown',
+    ],
   }),
   publishPromotion: endpoint({
     wire: 'own',

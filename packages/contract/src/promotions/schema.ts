@@ -46,9 +46,11 @@ export type PromotionPeriod = (typeof promotionPeriods)[number];
 
 /**
  * What conditions read. Of the period: `turnover`, `net-loss`, `rounds`, `deposits`,
- * `deposit-count`, `sign-in-days`, `sign-in-row` (days in a row). Of the trigger: `deposit-amount`,
- * `deposit-number` (1 is the first ever), `multiple` (a round's payout in hundredths of its stake),
- * `round-ending` (the last digits of its number). Of the member: `level`, `account-days`.
+ * `deposit-count`, `sign-in-days`, and `sign-in-row`: days in a row, which may begin before it.
+ * Of the trigger: `deposit-amount`, `deposit-number` (1 is the first ever), `multiple` (a round's
+ * payout in hundredths of its stake), `round-ending` (the last digits of its lucky number: six
+ * digits that follow from the round's number and the millisecond of its settling). Of the member:
+ * `level`, `account-days`.
  */
 export const promotionFacts = [
   'turnover',
@@ -182,6 +184,7 @@ const audience = Type.Object({
   countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 }),
   registeredFrom: orNone(Type.Integer({ minimum: 0 })),
   registeredUntil: orNone(Type.Integer({ minimum: 0 })),
+  /** The id of a segment that staff keep. */
   segment: text(64),
   /** A number that was proved is asked for. */
   withMobile: Type.Boolean(),

@@ -1,4 +1,4 @@
-// Promotions as clients of the family ask for them; the rules and rewards are those of our own calls.
+// Promotions as clients of the family ask for them; rules and rewards are those of our own calls.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, pageQuery, text } from '../kit/schema.ts';

@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts';
 import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../app/form-dialog.tsx';
 import { useGameName } from './game-facts.ts';
 import type { IssueShown } from './issue-reading.ts';
 import { isReason, ReasonField } from './reason-field.tsx';

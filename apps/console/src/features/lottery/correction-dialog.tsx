@@ -6,7 +6,7 @@ import { unwrap } from '@baize/client';
 import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 import { CorrectionEffect } from './correction-effect.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../app/form-dialog.tsx';
 import { drawKindOf, useGameName } from './game-facts.ts';
 import type { IssueShown } from './issue-reading.ts';
 import { readNumbers } from './numbers-entry.ts';

@@ -6,7 +6,7 @@ import { showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { lotteryKey } from './game-facts.ts';
 import type { GroupShown } from './member-group.tsx';
 

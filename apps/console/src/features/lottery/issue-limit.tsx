@@ -11,7 +11,7 @@ import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { lotteryKey, useGameName } from './game-facts.ts';
 import type { IssueShown } from './issue-reading.ts';
 import { limitOf, typedLimit } from './limit-entry.ts';

@@ -12,7 +12,7 @@ import { ChoiceFields, narrowed } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { lotteryKey, useGameName, useGameOptions } from './game-facts.ts';
 import { IssueClock } from './issue-clock.tsx';
 import type { IssueRow, IssueSearch } from './issue-reading.ts';

@@ -6,7 +6,7 @@ import { Field, Select, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { definitionOf, lotteryKey, useGameName, usePlayName } from './game-facts.ts';
 import {
   limitablePlays,

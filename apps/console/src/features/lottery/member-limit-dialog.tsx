@@ -6,7 +6,7 @@ import { Field, Select, showToast, Switch } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { lotteryKey, useGameOptions } from './game-facts.ts';
 import { limitOf, typedLimit } from './limit-entry.ts';
 import type { MemberLimit, MemberLimitsShown } from './member-limits.tsx';

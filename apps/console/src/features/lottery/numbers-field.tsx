@@ -3,7 +3,7 @@
 import { prizesOf } from '@baize/engines';
 import { useText } from '../../app/texts.ts';
 import { BoardField } from './board-field.tsx';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { definitionOf, drawKindOf } from './game-facts.ts';
 import type { ResultRefusal } from './numbers-entry.ts';
 

@@ -5,7 +5,7 @@ import { lotteryOrderStates } from '@baize/contract';
 import { SectionHead } from '@baize/ui';
 import { ChoiceFields, narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { useGameOptions } from './game-facts.ts';
 import styles from './lottery.module.css';
 import { OrderList, orderFilters, type OrderSearch } from './order-list.tsx';

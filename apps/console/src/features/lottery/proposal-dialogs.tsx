@@ -6,7 +6,7 @@ import { unwrap } from '@baize/client';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../app/texts.ts';
 import { CorrectionEffect } from './correction-effect.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../app/form-dialog.tsx';
 import { drawKindOf, lotteryKey } from './game-facts.ts';
 import { NumbersField } from './numbers-field.tsx';
 import { readNumbers } from './numbers-entry.ts';

@@ -12,7 +12,7 @@ import { Refused } from '../../app/refused.tsx';
 import { ChoiceFields, narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import { lotteryKey, useGameOptions } from './game-facts.ts';
 import styles from './lottery.module.css';
 import { reportCsv, returnPercent } from './report-lines.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../app/form-dialog.tsx';
 import { drawKindOf, useGameName } from './game-facts.ts';
 import type { IssueShown } from './issue-reading.ts';
 import { readNumbers } from './numbers-entry.ts';

@@ -6,7 +6,7 @@ import { unwrap } from '@baize/client';
 import { Button, showToast, Status } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../app/form-dialog.tsx';
 import type { GameShown, ScheduleData } from './game-settings.ts';
 import styles from './lottery.module.css';
 import { faultOf, scheduleDataOf, scheduleEntryOf } from './schedule-entry.ts';

@@ -1,7 +1,7 @@
 // The days of a schedule, how its issues are counted and named, and when they close.
 import { Checkbox, Field, Select } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import styles from './lottery.module.css';
 import type { ScheduleEntry } from './schedule-entry.ts';
 import { useWeekday } from './use-weekday.ts';

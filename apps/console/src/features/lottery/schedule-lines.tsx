@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
-import { EntryField } from './entry-field.tsx';
+import { EntryField } from '../../app/entry-field.tsx';
 import styles from './lottery.module.css';
 import type { ScheduleEntry, SessionEntry } from './schedule-entry.ts';
 

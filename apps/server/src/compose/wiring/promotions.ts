@@ -33,6 +33,8 @@ export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
+    membersWithLevel: vip.membersWithLevel,
+    birthdays: identity.birthdays,
     member: async (playerId) => {
       const file = await identity.memberFile(playerId);
       return (

@@ -45,9 +45,9 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       await above.fairness.countedUntil(),
       await above.cashier.countedUntil(),
     ],
-    hoursCounted: async (tx, added) => {
+    hoursCounted: async (tx, added, range) => {
       await above.points.hoursCounted(tx, added);
-      await above.promotions.hoursCounted(tx, added);
+      await above.promotions.hoursCounted(tx, added, range);
     },
     onClosed: (round) => {
       above.news.closed(round);

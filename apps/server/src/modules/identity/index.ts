@@ -29,6 +29,7 @@ import { forgetRecovered } from './sign-in/store/recovered-store.ts';
 import { forgetOldRecoveries } from './recovery/store/recovery-store.ts';
 import { forgetOldTickets } from './sign-in/store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
+import { readBirthdays, type BirthdaySearch } from './accounts/store/birthday-reader.ts';
 import { readQuiet, type QuietSearch } from './accounts/store/quiet-reader.ts';
 import { readSegment, type Segment } from './accounts/store/segment-reader.ts';
 import {
@@ -131,6 +132,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     segment: (segment: Segment) => readSegment(on, segment, clock.now()),
     /** Members who have not signed in for long. */
     quietMembers: (search: QuietSearch) => readQuiet(on, search),
+    /** Members whose birthday is on one of these days. */
+    birthdays: (search: BirthdaySearch) => readBirthdays(on, search),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
     findMembers: (search: MemberSearch) => findMembers(on, search),

@@ -11,15 +11,13 @@ import { createPoints, type PointsPorts } from './index.ts';
 
 type Handle = Parameters<PointsPorts['outbox']['hear']>[2];
 
-export function buildPoints(database: Database) {
-  const { clock, ledger, wallet, fund, close } = buildWallet(database);
+/** What modules around points are to them in tests. */
+function around() {
   const hearers = new Map<string, Handle>();
   const audited: AuditNote[] = [];
   const opened = new Set<string>();
   const paused = new Set<string>();
-  const points = createPoints({
-    database,
-    clock,
+  const ports = {
     outbox: {
       tell: async () => undefined,
       hear: (event, _hearer, handle) => void hearers.set(event, handle),
@@ -30,7 +28,6 @@ export function buildPoints(database: Database) {
       refusalOfPause: async (playerId) =>
         paused.has(playerId) ? { refused: 'player-on-break' as const } : undefined,
     },
-    wallet,
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     isMember: async (playerId) => !playerId.startsWith('no'),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
@@ -38,38 +35,30 @@ export function buildPoints(database: Database) {
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
     addresses: createKeeping(Buffer.alloc(32, 7), 'addresses of goods'),
-  });
+  } satisfies Partial<PointsPorts>;
+  return { hearers, audited, opened, paused, ports };
+}
+
+export function buildPoints(database: Database) {
+  const { wallet, ...books } = buildWallet(database);
+  const { clock } = books;
+  const { ports, hearers, ...beside } = around();
+  const points = createPoints({ ...ports, database, clock, wallet });
   const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
   const member = <I>(playerId: string, input: I, intent = `${Math.random()}`) =>
     callOf(playerCaller(playerId), input, clock.now(), { intent });
   return {
+    ...books,
+    ...beside,
     points,
-    clock,
-    ledger,
-    fund,
-    close,
-    audited,
-    opened,
-    paused,
     staff,
     member,
     /** Play of an hour, as wagering counts it. */
-    play: (playerId: string, valid: bigint, vendor = '') =>
-      database.transaction((tx) =>
-        points.hoursCounted(tx, [
-          {
-            playerId,
-            currency: 'PHP',
-            hour: 0,
-            vendor,
-            gameCode: 'g',
-            rounds: 1,
-            staked: valid,
-            valid,
-            paid: 0n,
-          },
-        ]),
-      ),
+    play: (playerId: string, valid: bigint, vendor = '') => {
+      const of = { playerId, currency: 'PHP', hour: 0, vendor, gameCode: 'g', rounds: 1, paid: 0n };
+      const added = [{ ...of, staked: valid, valid }];
+      return database.transaction((tx) => points.hoursCounted(tx, added));
+    },
     deposit: (playerId: string, amount: string, depositId: string) =>
       database.transaction(async (tx) => {
         const payload = { depositId, amount, state: 'success' };

@@ -1,27 +1,23 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { createPromotion } from './desk/actions/create-promotion.ts';
+import { createSegment } from './desk/actions/create-segment.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
+import { editPromotion } from './desk/actions/edit-promotion.ts';
+import { editSegment } from './desk/actions/edit-segment.ts';
 import { findClaims } from './desk/actions/find-claims.ts';
 import { findPromotions } from './desk/actions/find-promotions.ts';
+import { findSegments } from './desk/actions/find-segments.ts';
 import { getClaimPicture } from './desk/actions/get-claim-picture.ts';
 import { grantReward } from './desk/actions/grant-reward.ts';
 import { openPromotion } from './desk/actions/open-promotion.ts';
 import { publishPromotion } from './desk/actions/publish-promotion.ts';
 import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
-import { createPromotion, editPromotion } from './desk/actions/write-promotion.ts';
-import { claimIssuedPromotion } from './gateway/actions/claim-issued-promotion.ts';
-import { claimLoginPromotion } from './gateway/actions/claim-login-promotion.ts';
-import { claimPromoCode } from './gateway/actions/claim-promo-code.ts';
-import { getAvailablePromotions } from './gateway/actions/get-available-promotions.ts';
-import { getClaimPromotion } from './gateway/actions/get-claim-promotion.ts';
-import { getMerchantAvailablePromotions } from './gateway/actions/get-merchant-available-promotions.ts';
-import { getPromoCode } from './gateway/actions/get-promo-code.ts';
-import { getPromoList } from './gateway/actions/get-promo-list.ts';
-import { getPromotionClaimList } from './gateway/actions/get-promotion-claim-list.ts';
-import { signUpPromotionJoin } from './gateway/actions/sign-up-promotion-join.ts';
-import { signUpRequestReward } from './gateway/actions/sign-up-request-reward.ts';
+import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
+import { tryPromotion } from './figures/actions/try-promotion.ts';
+import { wireActions } from './gateway/wire-actions.ts';
 import { applyForPromotion } from './rewards/actions/apply-for-promotion.ts';
 import { claimAllRewards } from './rewards/actions/claim-all-rewards.ts';
 import { claimReward } from './rewards/actions/claim-reward.ts';
@@ -53,16 +49,11 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     grantReward: grantReward(ports),
     returnReward: returnReward(ports),
     getClaimPicture: getClaimPicture(ports),
-    claimIssuedPromotion: claimIssuedPromotion(ports),
-    claimLoginPromotion: claimLoginPromotion(ports),
-    claimPromoCode: claimPromoCode(ports),
-    getAvailablePromotions: getAvailablePromotions(ports),
-    getClaimPromotion: getClaimPromotion(ports),
-    getMerchantAvailablePromotions: getMerchantAvailablePromotions(ports),
-    getPromoCode: getPromoCode(ports),
-    getPromoList: getPromoList(ports),
-    getPromotionClaimList: getPromotionClaimList(ports),
-    signUpPromotionJoin: signUpPromotionJoin(ports),
-    signUpRequestReward: signUpRequestReward(ports),
+    tryPromotion: tryPromotion(ports),
+    getPromotionFigures: getPromotionFigures(ports),
+    findSegments: findSegments(ports),
+    createSegment: createSegment(ports),
+    editSegment: editSegment(ports),
+    ...wireActions(ports),
   };
 }

@@ -4,26 +4,32 @@ import type { promotions } from '@baize/contract';
 import { debounce } from '../../platform/counting/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
-import type { HourPlay } from '../wagering/index.ts';
+import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
 import { keepOffers } from './offers/keep-offers.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
 import { hearTriggers } from './rewards/hear.ts';
+import { callMembers } from './rewards/jobs/call-members.ts';
 import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
+import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { readClaims } from './rewards/store/claims.ts';
 
 export type { PromotedMember, PromotionsPorts } from './ports.ts';
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);
-  const soon = debounce(async () => !(await lookAtMoved(ports, offers)), ports.log);
+  const soon = debounce(async () => {
+    const isMore = [await lookAtMoved(ports, offers), await lookAtLucky(ports, offers)];
+    return !isMore.includes(true);
+  }, ports.log);
   hearTriggers(ports, offers);
   return {
     actions: createActions({ ...ports, offers }),
     /** Play was counted: the rewards of these members are looked at in a moment. */
-    async hoursCounted(tx: Tx, added: readonly HourPlay[]): Promise<void> {
+    async hoursCounted(tx: Tx, added: readonly HourPlay[], range: CountedRange): Promise<void> {
+      if (await noteLucky(ports, offers, tx, range)) soon.call();
       const own = added.filter(({ currency }) => currency === ports.currency);
       const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
       const isAsked = offers.all().some(({ written }) => written.spec.trigger === 'play');
@@ -36,7 +42,7 @@ export function createPromotions(ports: PromotionsPorts) {
       await soon.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers), closePeriods(ports, offers)],
+    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers)],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const page = { pageNo: 1, pageSize: 10_000 };

@@ -23,6 +23,12 @@ export interface PromotedMember {
   readonly hasMobile: boolean;
 }
 
+/** Some members after one, which is empty at first. */
+export interface MembersSearch {
+  readonly after: string;
+  readonly count: number;
+}
+
 export interface PromotionsPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,7 +41,16 @@ export interface PromotionsPorts {
   readonly policy: () => Pick<Policies, 'promotionSecondPersonAbove'>;
   /** The one currency in which promotions reckon. */
   readonly currency: string;
-  readonly wagering: Pick<Wagering, 'playedHours' | 'playersIn' | 'refusalOfPause' | 'restraintOf'>;
+  readonly wagering: Pick<
+    Wagering,
+    | 'luckyRounds'
+    | 'playedHours'
+    | 'playedPeriods'
+    | 'playersIn'
+    | 'refusalOfPause'
+    | 'restraintOf'
+    | 'turnoverAround'
+  >;
   readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
   readonly points: Pick<Points, 'give'>;
   readonly categoryOf: (game: {
@@ -43,6 +58,12 @@ export interface PromotionsPorts {
     readonly gameCode: string;
   }) => string;
   readonly levelNumberOf: (playerId: string) => Promise<number>;
+  /** Members with a level, in the order of their ids. */
+  readonly membersWithLevel: (search: MembersSearch) => Promise<readonly string[]>;
+  /** Members whose birthday is on one of the days, as `02-28`, in the order of their ids. */
+  readonly birthdays: (
+    search: MembersSearch & { readonly days: readonly string[] },
+  ) => Promise<readonly string[]>;
   readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;

@@ -1,6 +1,5 @@
 // Builds promotions over a real wallet and real rounds: members with money, rounds that pay what a
 // test says, events as other modules tell them, and staff.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { policies, type Policies } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import type { AuditNote } from '../../platform/audit/index.ts';
@@ -13,7 +12,7 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
-import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
+import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import {
   createPromotions,
@@ -106,6 +105,9 @@ function around() {
   const hearers = new Map<string, Handle>();
   const members = new Map<string, Partial<PromotedMember>>();
   const opened = new Set<string>();
+  const levels = new Map<string, number>();
+  /** As `02-28`. */
+  const birthdays = new Map<string, string>();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
@@ -125,7 +127,16 @@ function around() {
     policy: () => policy,
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
-    levelNumberOf: async () => 0,
+    levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
+    membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
+    birthdays: async ({ days, after, count }) => {
+      const born = [...birthdays].filter(([, day]) => days.includes(day));
+      return some(
+        born.map(([playerId]) => playerId),
+        after,
+        count,
+      );
+    },
     member: async (playerId) => memberNamed(playerId, members.get(playerId)),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
@@ -135,8 +146,14 @@ function around() {
     },
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, members, opened, policy, ports };
+  return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
 }
+
+const some = (playerIds: readonly string[], after: string, count: number) =>
+  playerIds
+    .filter((id) => id > after)
+    .toSorted()
+    .slice(0, count);
 
 const memberNamed = (
   playerId: string,
@@ -157,17 +174,22 @@ const memberNamed = (
 export function buildPromotions(database: Database) {
   const held: { promotions?: Promotions } = {};
   const books = buildWagering(database, {
-    hoursCounted: async (tx, added) => held.promotions?.hoursCounted(tx, added),
+    hoursCounted: async (...counted) => held.promotions?.hoursCounted(...counted),
   });
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
   const { ports, ...beside } = around();
   const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
   held.promotions = promotions;
-  const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
+  let asked = 0;
+  const staff = <I>(input: I, by: StaffCaller = owner) => {
+    asked += 1;
+    return callOf(by, input, clock.now(), { intent: `staff-${asked}` });
+  };
   const member = <I>(playerId: string, input: I, intent?: string) =>
     callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
-  const built = { ...books, ...beside, promotions, staff, member };
+  const visitor = <I>(input: I) => callOf({ kind: 'visitor' } as const, input, clock.now());
+  const built = { ...books, ...beside, promotions, staff, member, visitor };
   return { ...built, ...playing(built, database) };
 }
 
@@ -207,8 +229,7 @@ function playing(
       });
       if ('refused' in opened) throw new Error(opened.refused);
       await wagering.settleRound({ round: opened.round, payout, draws: [], outcome: null });
-      // The count that every settled round sets off may be under way.
-      while (!(await wagering.countHours())) await sleep(5);
+      await countAllHours(database, wagering);
     },
     /** An event as another module tells it. */
     tell: (event: string, playerId: string, payload: object = {}) =>

@@ -8,7 +8,7 @@ import { monthAt } from '@baize/money';
 import { levelIdAt } from './rules/standing.ts';
 import { countedIn } from './store/counting.ts';
 import { readScheme } from './store/scheme.ts';
-import { readMember, readSteps } from './store/standings.ts';
+import { readMember, readRanked, readSteps, type RankedSearch } from './store/standings.ts';
 
 /** The member's VIP benefits for withdrawals. */
 export interface WithdrawalFavour {
@@ -67,6 +67,9 @@ export async function levelNumberOf(ports: VipPorts, playerId: string): Promise<
   const levelId = levelIdAt(await readMember(on, playerId, monthAt(now)), now);
   return levelId === null ? 0 : placeOf((await readScheme(on)).levels, levelId);
 }
+
+export const membersWithLevel = async (ports: VipPorts, search: RankedSearch) =>
+  ports.isOn('VIP3') ? readRanked(ports.database.kysely, search) : [];
 
 /** As the family shows it beside a member's name: none or one. */
 export async function labelsOf(ports: VipPorts, playerId: string, locale: string) {

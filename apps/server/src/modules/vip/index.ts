@@ -5,11 +5,20 @@ import { debounce } from '../../platform/counting/index.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
-import { copyOf, favourOf, isLevel, labelsOf, levelIdOf, levelNumberOf } from './benefits.ts';
+import {
+  copyOf,
+  favourOf,
+  isLevel,
+  labelsOf,
+  levelIdOf,
+  levelNumberOf,
+  membersWithLevel,
+} from './benefits.ts';
 import { countRounds, hearDeposits } from './count.ts';
 import { keepLevels } from './keep-levels.ts';
 import type { VipPorts } from './ports.ts';
 import { readMark } from './store/counting.ts';
+import type { RankedSearch } from './store/standings.ts';
 
 export type { WithdrawalFavour } from './benefits.ts';
 export type { VipPorts } from './ports.ts';
@@ -40,6 +49,8 @@ export function createVip(ports: VipPorts) {
     levelOf: (playerId: string, on?: Queryable | Tx) => levelIdOf(ports, playerId, on),
     isLevel: (levelId: string) => isLevel(ports, levelId),
     levelNumberOf: (playerId: string) => levelNumberOf(ports, playerId),
+    /** Members with a level, some at a time in the order of their ids. */
+    membersWithLevel: (search: RankedSearch) => membersWithLevel(ports, search),
     labelsOf: (playerId: string, locale: string) => labelsOf(ports, playerId, locale),
     start: none,
     stop: async () => {

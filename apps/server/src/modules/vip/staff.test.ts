@@ -170,3 +170,13 @@ describe('setting a level by hand', () => {
     expect(bob).toEqual({ list: [], total: 0 });
   });
 });
+
+test('members with a level are told in the order of their ids, some at a time', async () => {
+  const [first = ''] = await saveLevels(built);
+  for (const id of ['ann', 'cid', 'bea', 'dan'])
+    given(await set(first, built.clock.now() + dayMs, id));
+  given(await free('cid'));
+  const { membersWithLevel } = built.vip;
+  expect(await membersWithLevel({ after: '', count: 2 })).toEqual(['ann', 'bea']);
+  expect(await membersWithLevel({ after: 'bea', count: 2 })).toEqual(['dan']);
+});

@@ -8,6 +8,7 @@ import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { GroupCommit } from '../wallet/index.ts';
 import type { HourPlay } from './record/store/count-hours.ts';
+import type { CountedRange } from './record/store/lucky-rounds.ts';
 import type { EventSettled, OrderChange } from './slips/rules/slip.ts';
 import type { JackpotTogether, SettledTogether } from './rounds/store/close-work.ts';
 import type { Round } from './rounds/rules/round.ts';
@@ -111,7 +112,7 @@ export interface WageringPorts {
   /** Up to where those who count closed rounds have counted: asked at the start. */
   readonly marks: () => Promise<readonly bigint[]>;
   /** What was counted of members' play, in the transaction that counts it. */
-  readonly hoursCounted: (tx: Tx, added: readonly HourPlay[]) => Promise<void>;
+  readonly hoursCounted: (tx: Tx, added: readonly HourPlay[], range: CountedRange) => Promise<void>;
   /** Told after a round is closed and durable. */
   readonly onClosed: (round: Round) => void;
   /** Seals the seeds of shared draws until they are revealed. */

@@ -1,7 +1,9 @@
 // Builds wagering on a fresh database with real books, for the tests of wagering and of the games
 // above it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoFunded, depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
+import { sql } from 'kysely';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { PlayerCaller } from '../../platform/call/index.ts';
@@ -16,6 +18,7 @@ import {
   type OrdersTogether,
   type Round,
   type SettledTogether,
+  type Wagering,
 } from './index.ts';
 import type { WageringPorts } from './ports.ts';
 
@@ -117,6 +120,28 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
       await ledger.close();
     },
   };
+}
+
+/**
+ * Counts every hour up to now: other databases of the same server may hold the order back for a
+ * moment, and a count that settled rounds set off may be under way.
+ */
+export async function countAllHours(
+  { kysely }: Database,
+  { countHours }: Pick<Wagering, 'countHours'>,
+): Promise<void> {
+  const isReached = async () => {
+    const { rows } = await sql<{ reached: boolean }>`with until as (
+        select (base + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text::xid8 as place
+        from wagering_order)
+      select not exists (select 1 from wagering_round, until where closed_in >= until.place)
+        and not exists (select 1 from wagering_vendor_entry, until where late_in >= until.place)
+        and not exists (select 1 from wagering_event_return, until where settled_in >= until.place)
+        as reached`.execute(kysely);
+    return rows[0]?.reached === true;
+  };
+  while (!(await isReached())) await sleep(5);
+  while (!(await countHours())) await sleep(5);
 }
 
 /** Gives players money through deposits. */

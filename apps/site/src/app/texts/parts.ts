@@ -29,6 +29,7 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  points: ['points'],
   vip: ['vip'],
   search: ['search'],
   reports: ['reports'],

@@ -43,16 +43,12 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
 export function TimeLeft({ card: { startsAt, endsAt, state } }: { card: Card }) {
   const t = useText();
   const on = (at: number) => formatDate(at, { tag: t.tag });
-  const text =
-    state === 'coming-soon' || startsAt > Date.now()
-      ? t('promotions.from', { date: on(startsAt) })
-      : endsAt === null
-        ? t('promotions.lasting')
-        : t('promotions.until', { date: on(endsAt) });
+  const end =
+    endsAt === null ? t('promotions.lasting') : t('promotions.until', { date: on(endsAt) });
   return (
     <span className={styles['time']}>
       <ClockIcon aria-hidden="true" />
-      {text}
+      {state === 'coming-soon' ? t('promotions.from', { date: on(startsAt) }) : end}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { BankCardForm } from './bank-card-form.tsx';
-import { paymentPasswordKey } from './withdrawals.ts';
+import { paymentPasswordKey } from '../../app/payment-password.ts';
 
 const banks = [{ bankCode: 'BDO', bankName: 'BDO', kind: 'bank' }];
 const card = { bankCardId: 'c1', kind: 'bank', bankName: 'BDO', bankCode: 'BDO', createdAt: 0 };

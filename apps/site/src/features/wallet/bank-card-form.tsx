@@ -7,15 +7,11 @@ import { Button, Field, Select, showToast, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
+import { useHasPaymentPassword } from '../../app/payment-password.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
+import { SecretField } from '../../app/records/secret-field.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { SecretField } from './secret-field.tsx';
-import {
-  bankCardsKey,
-  useHasPaymentPassword,
-  type BankCard,
-  type WithdrawSettings,
-} from './withdrawals.ts';
+import { bankCardsKey, type BankCard, type WithdrawSettings } from './withdrawals.ts';
 import styles from './wallet.module.css';
 
 interface Typed {

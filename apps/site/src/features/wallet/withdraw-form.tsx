@@ -10,12 +10,12 @@ import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
+import { SecretField } from '../../app/records/secret-field.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { amountProblem, wireAmount } from './amount.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { FeeSummary, paysForTurnover } from './fee-summary.tsx';
 import { usePreview } from './payments.ts';
-import { SecretField } from './secret-field.tsx';
 import { type BankCard, useRefreshMoney, type WithdrawSettings } from './withdrawals.ts';
 import styles from './wallet.module.css';
 

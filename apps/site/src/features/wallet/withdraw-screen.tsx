@@ -1,22 +1,18 @@
 // Withdrawals: the available amount, the account, and every step until the player's receipt.
 import { Card, Skeleton } from '@baize/ui';
+import { useHasPaymentPassword } from '../../app/payment-password.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { PaymentPasswordForm } from '../../app/records/payment-password-form.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BalanceFact } from './balance-fact.tsx';
 import { BankCardForm } from './bank-card-form.tsx';
 import { OpenWithdrawals } from './open-withdrawals.tsx';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { usePreview } from './payments.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawPreview } from './withdraw-preview.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
-import {
-  useBankCards,
-  useHasPaymentPassword,
-  useWithdrawSettings,
-  type WithdrawSettings,
-} from './withdrawals.ts';
+import { useBankCards, useWithdrawSettings, type WithdrawSettings } from './withdrawals.ts';
 import wallet from './wallet.module.css';
 import styles from './withdraw.module.css';
 

@@ -6,12 +6,13 @@ import { unwrap } from '@baize/client';
 import { Button, Card, Dialog, showToast, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
+import { useHasPaymentPassword } from '../../app/payment-password.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { AccountIcon } from './account-icon.tsx';
 import { AddAccount } from './add-account.tsx';
-import { bankCardsKey, useBankCards, useHasPaymentPassword } from './withdrawals.ts';
+import { bankCardsKey, useBankCards } from './withdrawals.ts';
 import { useWithdrawSettings, type BankCard } from './withdrawals.ts';
 import styles from './withdrawal-accounts.module.css';
 

@@ -10,19 +10,12 @@ export type Withdrawal = OutputOf<typeof wallet.listWithdrawals>['list'][number]
 export type WithdrawSettings = OutputOf<typeof wallet.getWithdrawSettings>;
 export type BankCard = OutputOf<typeof wallet.listBankCards>['bankCards'][number];
 
-export const paymentPasswordKey = ['money', 'payment-password'] as const;
 export const bankCardsKey = ['money', 'bank-cards'] as const;
 
 export const useWithdrawSettings = () =>
   useQuery({
     queryKey: ['money', 'withdraw-settings'],
     queryFn: async () => unwrap(await client.wallet.getWithdrawSettings()),
-  });
-
-export const useHasPaymentPassword = () =>
-  useQuery({
-    queryKey: paymentPasswordKey,
-    queryFn: async () => unwrap(await client.identity.hasPaymentPassword()) === 1,
   });
 
 export const useBankCards = () =>

@@ -3,6 +3,7 @@
 import { Suspense } from 'react';
 import {
   CircleUserIcon,
+  CoinsIcon,
   Dropdown,
   GiftIcon,
   HistoryIcon,
@@ -24,6 +25,7 @@ import { openDialog, whenAgent, whenMember } from '../../app/dialogs.ts';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
 import { isAgent, isDemo, useSession } from '../../app/session/session.ts';
+import { SiteLink } from '../../app/site-link.tsx';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './purse.module.css';
@@ -75,6 +77,17 @@ function Entries({ hasVip, onPage }: EntriesProps) {
       {t(`shell.${text}`)}
     </button>
   ));
+}
+
+function PointsEntry({ onGo }: { onGo: () => void }) {
+  const t = useText();
+  if (!useModule('PTSYS3')) return null;
+  return (
+    <SiteLink className={menuItemClass} to="/pointMall" onClick={onGo}>
+      <CoinsIcon />
+      {t('shell.point-mall')}
+    </SiteLink>
+  );
 }
 
 function AgentEntry({ onGo }: { onGo: () => void }) {
@@ -152,6 +165,7 @@ export function AccountMenu() {
       {(close) => (
         <>
           <Entries hasVip={hasVip} onPage={(page) => go(page, close)} />
+          <PointsEntry onGo={close} />
           <AgentEntry onGo={close} />
           {offersChat ? (
             <button

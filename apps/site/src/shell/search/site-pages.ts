@@ -94,6 +94,7 @@ export const sitePages: readonly SitePage[] = [
   { to: '/seaLottery', title: 'catalogue.sea-lottery', icon: TicketIcon },
   { to: '/promotions', title: 'shell.promotions', icon: GiftIcon, module: 'REWCEN3' },
   { to: '/vip', title: 'shell.vip', icon: TrophyIcon, module: 'VIP3' },
+  { to: '/pointMall', title: 'shell.point-mall', icon: CoinsIcon, module: 'PTSYS3' },
   { to: '/fairness', title: 'shell.fairness', also: 'search.also-fairness', icon: ScaleIcon },
   { to: '/help', title: 'shell.help', also: 'search.also-help', icon: BookOpenIcon },
   { to: '/down', title: 'shell.download', also: 'search.also-app', icon: DownloadIcon },

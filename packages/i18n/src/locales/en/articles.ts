@@ -98,7 +98,7 @@ export const articles = {
     '<p>The betting record lists every stake. The account record lists every change of your balance, with the balance before and after.</p>',
   'close-account-title': 'How do I close my account?',
   'close-account-text':
-    '<p>Use the last section of My account. Open rounds are settled and your balance is paid out first. Bonus money is lost: the page shows how much before you confirm.</p>',
+    '<p>Use the last section of My account. Open rounds are settled and your balance is paid out first. You lose bonus money: the page shows how much before you confirm.</p>',
   'contact-title': 'How do I contact you?',
   'contact-text':
     '<p>Customer service is in the bar at the side of every page. Tell us what happened, when, and the amount or game, so that we can find it quickly.</p>',

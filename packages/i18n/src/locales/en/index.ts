@@ -52,6 +52,8 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
+import { points as consolePoints } from './console/points.ts';
+import { promotions as consolePromotions } from './console/promotions.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
@@ -113,6 +115,8 @@ export const en = {
   'console.limits': consoleLimits,
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
+  'console.points': consolePoints,
+  'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
   'console.vip': consoleVip,

@@ -102,7 +102,7 @@ export const promotions = {
   'claimed-toast': 'Reward claimed.',
   'claim-all': 'Claim all {count}',
   'claimed-all':
-    '{count, plural, one {# reward claimed} other {# rewards claimed}}{left, plural, =0 {.} other {, # left.}}',
+    '{count, plural, one {# reward claimed} other {# rewards claimed}}{left, plural, =0 {.} one {, # left.} other {, # left.}}',
   code: 'Promo code',
   'code-use': 'Use code',
   'code-toast': 'The code was accepted. Your reward is in the reward center.',

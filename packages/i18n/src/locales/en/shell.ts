@@ -114,9 +114,6 @@ export const shell = {
   'demo-notice': 'You are playing with play money, which has no value.',
   'personal-profit': 'Profit and loss',
   'bonus-details': 'Bonus details',
-  'not-offered': 'Not available',
-  'not-offered-text':
-    'This is not available at the moment. Your account and your games are not affected.',
   'reward-center': 'Reward center',
   'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   'point-mall': 'Points mall',

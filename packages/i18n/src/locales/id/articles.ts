@@ -101,7 +101,7 @@ export const articles: Texts<typeof english> = {
     '<p>Riwayat taruhan memuat setiap taruhan. Riwayat transaksi memuat setiap perubahan saldo Anda, dengan saldo sebelum dan sesudahnya.</p>',
   'close-account-title': 'Bagaimana cara menutup akun?',
   'close-account-text':
-    '<p>Gunakan bagian terakhir Akun saya. Putaran yang terbuka diselesaikan dan saldo Anda dibayarkan lebih dahulu.</p>',
+    '<p>Gunakan bagian terakhir Akun saya. Putaran yang terbuka diselesaikan dan saldo Anda dibayarkan lebih dahulu. Uang bonus hilang: halaman menampilkan jumlahnya sebelum Anda mengonfirmasi.</p>',
   'contact-title': 'Bagaimana cara menghubungi kami?',
   'contact-text':
     '<p>Layanan pelanggan ada di bilah samping setiap halaman. Sebutkan apa yang terjadi, kapan, dan jumlah atau permainannya, agar kami dapat cepat menemukannya.</p>',

@@ -109,7 +109,7 @@ export const payments: Texts<typeof english> = {
   'c2c-how':
     'Bayar jumlah yang tepat dalam {minutes, plural, other {# menit}}, dari rekening atas nama Anda sendiri.',
   'c2c-blocked':
-    'Pembayaran yang Anda terima tidak pernah sampai, jadi Anda diblokir. Anda dapat menerima pembayaran lagi setelah {when}.',
+    'Anda membatalkan atau tidak melakukan pembayaran yang Anda terima, jadi Anda diblokir. Anda dapat menerima pembayaran lagi setelah {when}.',
   'c2c-none': 'Saat ini tidak ada anggota yang menunggu pembayaran. Pilih metode deposit lain.',
   'c2c-amount': 'Cari menurut jumlah',
   'c2c-take': 'Bayar {amount}',
@@ -129,7 +129,8 @@ export const payments: Texts<typeof english> = {
   'c2c-prove-send': 'Kirim bukti',
   'c2c-proved': 'Terima kasih. Penerima sudah diminta mengonfirmasi.',
   'c2c-cancel': 'Batalkan pembayaran',
-  'c2c-cancel-sure': 'Batalkan pembayaran ini? Lakukan hanya jika Anda belum membayar.',
+  'c2c-cancel-sure':
+    'Batalkan pembayaran ini? Lakukan hanya jika Anda belum membayar. Jika Anda membatalkan beberapa kali berturut-turut, Anda diblokir untuk sementara.',
   'c2c-cancelled': 'Dibatalkan. Anda tidak perlu membayar.',
   'c2c-waits': 'Masuk dalam',
   'match-matched': 'Menunggu pembayaran Anda',

@@ -200,7 +200,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'evidence-too-often': 'Anda sudah mencapai jumlah pesan maksimal. Tunggu keputusannya.',
   'c2c-off': 'Pembayaran antaranggota sedang tidak tersedia. Pilih metode lain.',
   'c2c-blocked':
-    'Pembayaran yang Anda terima tidak pernah sampai. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
+    'Anda membatalkan atau tidak melakukan pembayaran yang Anda terima. Untuk sementara Anda tidak dapat menerima pembayaran lain.',
   'c2c-unpaid':
     'Anda masih memiliki pembayaran ke anggota lain yang belum selesai. Bayar atau batalkan dulu.',
   'c2c-offer-gone': 'Anggota lain baru saja menerima pembayaran ini. Pilih yang lain.',
@@ -578,6 +578,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
+  'promotion-segment-unknown': 'Segmen promosi ini tidak dikenal.',
+  'segment-not-found': 'Segmen ini tidak dikenal.',
+  'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
+  'segment-name-taken': 'Nama ini sudah dipakai segmen lain.',
+  'promotion-trial-impossible': 'Data lama tidak menunjukkan kapan pemicu ini akan terjadi.',
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',

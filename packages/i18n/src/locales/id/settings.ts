@@ -225,7 +225,8 @@ export const settings: Texts<typeof english> = {
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
   'policy-promotionSecondPersonAbove':
     'Promosi dengan anggaran di atas jumlah ini perlu orang kedua',
-  'policy-bonusSecondPersonAbove': 'Bonus di atas jumlah ini memerlukan orang kedua',
+  'policy-bonusSecondPersonAbove':
+    'Bonus untuk satu anggota di atas total ini per hari memerlukan orang kedua',
   'policy-withdrawalFee': 'Biaya tetap penarikan (0: tidak ada)',
   'policy-withdrawalFeePermille': 'Biaya penarikan, dalam perseribu dari jumlah',
   'policy-withdrawalsFree': 'Penarikan gratis per hari atau bulan',

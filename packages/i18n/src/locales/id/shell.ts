@@ -119,8 +119,6 @@ export const shell: Texts<typeof english> = {
   'demo-notice': 'Anda bermain dengan uang mainan yang tidak bernilai.',
   'personal-profit': 'Untung dan rugi',
   'bonus-details': 'Rincian bonus',
-  'not-offered': 'Tidak tersedia',
-  'not-offered-text': 'Fitur ini sedang tidak tersedia. Akun dan permainan Anda tidak terpengaruh.',
   'reward-center': 'Pusat hadiah',
   'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
   'point-mall': 'Toko poin',

@@ -120,9 +120,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'デモマネーでプレイ中です。デモマネーに価値はありません。',
   'personal-profit': '収支レポート',
   'bonus-details': 'ボーナスの詳細',
-  'not-offered': 'ご利用いただけません',
-  'not-offered-text':
-    '当サイトでは現在この機能を提供していません。アカウントとゲームには影響ありません。',
   'point-mall': 'ポイントモール',
   join: 'エージェントになる',
 };

@@ -117,8 +117,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': '가치가 없는 연습 머니로 플레이 중입니다.',
   'personal-profit': '손익 내역',
   'bonus-details': '보너스 상세',
-  'not-offered': '제공하지 않는 서비스',
-  'not-offered-text': '현재 제공하지 않는 기능입니다. 계정과 게임에는 영향이 없습니다.',
   'point-mall': '포인트몰',
   join: '에이전트 신청',
 };

@@ -119,9 +119,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'Você está jogando com dinheiro fictício, sem valor.',
   'personal-profit': 'Ganhos e perdas',
   'bonus-details': 'Detalhes do bônus',
-  'not-offered': 'Não disponível aqui',
-  'not-offered-text':
-    'A casa não oferece isto no momento. Sua conta e seus jogos não são afetados.',
   'point-mall': 'Loja de pontos',
   join: 'Seja um agente',
 };

@@ -115,8 +115,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'คุณกำลังเล่นด้วยเงินทดลองซึ่งไม่มีมูลค่า',
   'personal-profit': 'กำไรขาดทุน',
   'bonus-details': 'รายละเอียดโบนัส',
-  'not-offered': 'ไม่มีให้บริการที่นี่',
-  'not-offered-text': 'ขณะนี้ยังไม่เปิดให้บริการส่วนนี้ บัญชีและเกมของคุณไม่ได้รับผลกระทบ',
   'point-mall': 'ร้านแลกแต้ม',
   join: 'สมัครเป็นเอเย่นต์',
 };

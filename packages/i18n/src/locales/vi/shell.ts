@@ -117,9 +117,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'Bạn đang chơi bằng tiền chơi thử, không có giá trị.',
   'personal-profit': 'Lãi và lỗ',
   'bonus-details': 'Chi tiết tiền thưởng',
-  'not-offered': 'Chưa cung cấp tại đây',
-  'not-offered-text':
-    'Hiện chúng tôi chưa cung cấp mục này. Tài khoản và game của bạn không bị ảnh hưởng.',
   'reward-center': 'Trung tâm phần thưởng',
   'rewards-to-claim': '{count, plural, other {# phần thưởng chờ nhận}}',
   'point-mall': 'Cửa hàng điểm thưởng',

@@ -116,8 +116,6 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': '您正在使用没有价值的试玩金。',
   'personal-profit': '盈亏报表',
   'bonus-details': '红利详情',
-  'not-offered': '暂不提供',
-  'not-offered-text': '本站目前不提供此功能。您的账户和游戏不受影响。',
   'reward-center': '奖励中心',
   'rewards-to-claim': '{count, plural, other {# 份奖励待领取}}',
   'point-mall': '积分商城',

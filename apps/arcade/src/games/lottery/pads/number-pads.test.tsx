@@ -57,7 +57,9 @@ test('a board of odds tells it too; a tie that returns the stake is no hit', asy
     [9, 1, 2, 3, 4],
   ]);
   choose('Odds');
-  expect(names('Place 1')[0]).toMatch(/^Big, odds [\d.]+, drawn in the last draw, drawn in 2 of 2/u);
+  expect(names('Place 1')[0]).toMatch(
+    /^Big, odds [\d.]+, drawn in the last draw, drawn in 2 of 2/u,
+  );
   choose('Dragon and tiger');
   const dragon = screen.getAllByRole('button', { name: /^Dragon, odds/u }).map(nameOf);
   expect(dragon.some((name) => name?.includes('not drawn for 1 draw, drawn in 1 of 2'))).toBe(true);

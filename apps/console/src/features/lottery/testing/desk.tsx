@@ -1,48 +1,17 @@
-// Fixtures of the lottery desk's tests: a page with signed-in staff, a game, an issue and an order.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+// Fixtures of the lottery desk's tests: a game, an issue, an order and a proposal.
 import type { lottery, OutputOf, PermissionName } from '@baize/contract';
-import { translatorOf } from '@baize/i18n/compile';
 import { describePlay, lotteryGames, playsOf, statedTerms } from '@baize/engines';
-import { useStaffStore } from '../../../app/staff.ts';
-import { showTexts } from '../../../app/texts.ts';
 import type { GameShown, Settings } from '../game-settings.ts';
 import type { OrderRow } from '../order-list.tsx';
 import type { Proposal } from '../proposals.ts';
 
-export interface DeskAsked {
-  readonly may: readonly PermissionName[];
-  readonly at?: string;
-  readonly path?: string;
-}
+export { given, refused, showDesk } from '../../../app/testing/show-desk.tsx';
 
 export const everything: readonly PermissionName[] = [
   'lottery.view',
   'lottery.results',
   'lottery.settings',
 ];
-
-export function showDesk(page: ReactNode, { may, at = '/', path = '*' }: DeskAsked): void {
-  showTexts(translatorOf('en'));
-  useStaffStore.setState({ token: 'T', staff: { username: 'olga', permissions: may } as never });
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={page} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
-export const given = <Value,>(value: Value) => ({ ok: true as const, value });
-export const refused = (name: string, message: string) =>
-  ({ ok: false, refused: name, message, status: 409 }) as never;
 
 const settings: Settings = {
   on: true,

@@ -24,8 +24,8 @@ export interface Redemption {
 
 type Row = Omit<Redemption, 'at' | 'decidedAt'> & { at: Date; decidedAt: Date | null };
 
-const columns = sql`id, player_id as "playerId", currency, good_id as "goodId", kind, names, quantity,
-  points, amount, state, sent_to as "sentTo", at, decided_at as "decidedAt",
+const columns = sql`id, player_id as "playerId", currency, good_id as "goodId", kind, names,
+  quantity, points, amount, state, sent_to as "sentTo", at, decided_at as "decidedAt",
   decided_by as "decidedBy", answer`;
 
 const redemptionOf = (row: Row): Redemption => ({

@@ -1,4 +1,4 @@
-// What staff write, with everything out of its terms that acts.
+// Clears a promotion that staff wrote of everything in its terms that acts.
 import type { Written } from '../offers/rules/spec.ts';
 import type { PromotionsPorts } from '../ports.ts';
 

@@ -23,6 +23,7 @@ export async function staffPromotions(
   return list.map((promotion) => ({
     promotionId: promotion.id,
     version: promotion.version,
+    publishedVersion: promotion.publishedVersion,
     stage: promotion.stage,
     ...promotion.written,
     currency,
@@ -30,6 +31,7 @@ export async function staffPromotions(
     members: costs.get(promotion.id)?.members ?? 0,
     changedBy: promotion.writtenBy,
     changedAt: promotion.writtenAt,
+    proposedBy: promotion.proposedBy,
     publishedBy: promotion.publishedBy,
   }));
 }

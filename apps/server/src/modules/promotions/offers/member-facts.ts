@@ -1,4 +1,5 @@
 // Gathers what conditions read of a member within a window of time.
+import { dayAt } from '@baize/money';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import type { Cause, MemberFacts, Played } from './rules/facts.ts';
@@ -10,6 +11,8 @@ export interface FactsAsked extends Window {
   readonly cause: Cause;
   /** Nobody reads hours of play for a promotion that asks for none. */
   readonly isPlayRead: boolean;
+  /** From when on sign-ins count: a row may begin before the period. */
+  readonly countsFrom: number;
   readonly now: number;
 }
 
@@ -22,9 +25,10 @@ export async function gatherFacts(
   const [played, deposits, signInDays] = await Promise.all([
     asked.isPlayRead ? readPlayed(ports, on, asked) : [],
     readDeposits(on, asked),
-    readSignIns(on, asked),
+    readSignIns(on, { ...asked, from: Math.max(asked.countsFrom, now - rowMs) }),
   ]);
-  return { played, deposits, signInDays, level, registeredAt, cause, now };
+  const firstDay = dayAt(asked.from);
+  return { played, deposits, signInDays, firstDay, level, registeredAt, cause, now };
 }
 
 async function readPlayed(
@@ -32,7 +36,7 @@ async function readPlayed(
   on: Queryable | Tx,
   { playerId, from, until, now }: FactsAsked,
 ): Promise<readonly Played[]> {
-  const window = { from: from, until: Math.min(until, now + hourMs) };
+  const window = { from, until: Math.min(until, now + hourMs) };
   const hours = await wagering.playedHours({ playerId, currency, ...window }, on);
   return hours.map((one) => {
     const { vendor, gameCode } = one;
@@ -42,3 +46,5 @@ async function readPlayed(
 }
 
 const hourMs = 3_600_000;
+/** No row of sign-ins is looked at longer. */
+const rowMs = 400 * 24 * hourMs;

@@ -1,15 +1,17 @@
-// What a member has reached in the running promotions, by play and deposits of their periods or by
-// a cause, and the claims that follow.
+// Judges a member in the running promotions, by play and deposits of their periods or by a cause,
+// and makes the claims that follow.
 import { isDemoType } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { gatherFacts } from '../offers/member-facts.ts';
-import { notFor } from '../offers/rules/audience.ts';
+import { notFor, type Aimed } from '../offers/rules/audience.ts';
 import { readsPlay, type Cause } from '../offers/rules/facts.ts';
 import { endsAt, isRunning, paysDue, startsAt, type Offer } from '../offers/rules/offer.ts';
 import { hourOf, periodAt, periodBefore, type Period } from '../offers/rules/period.ts';
+import type { SegmentMember } from '../offers/rules/segment.ts';
 import { dueTiers, judgeTiers, type TierJudged } from '../offers/rules/tiers.ts';
 import { readJoins, type Join } from '../offers/store/joins.ts';
 import { readWritten } from '../offers/store/offers.ts';
+import { readHistory } from '../offers/store/segments.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 import { makeClaim } from './make-claim.ts';
 
@@ -18,9 +20,15 @@ export interface Standing {
   readonly member: PromotedMember;
   readonly level: number;
   readonly joins: ReadonlyMap<string, Join>;
+  readonly history: Pick<SegmentMember, 'seenDay' | 'deposits'>;
+  /** When it was read. */
+  readonly at: number;
 }
 
-/** Undefined for who takes part in no promotion: a demo account, or nobody. */
+/**
+ * Undefined for who takes part in no promotion: nobody, a demo account, and a member who paused
+ * play or set limits to it: nothing may entice them.
+ */
 export async function readMember(
   ports: PromotionsPorts,
   on: Queryable | Tx,
@@ -29,19 +37,24 @@ export async function readMember(
   const member = await ports.member(playerId);
   if (member === undefined || isDemoType(member.type) || member.currency !== ports.currency)
     return undefined;
-  const [level, joins] = await Promise.all([
+  const at = ports.clock.now();
+  if ((await ports.wagering.restraintOf(playerId, at)) !== 'none') return undefined;
+  const [level, joins, history] = await Promise.all([
     ports.levelNumberOf(playerId),
     readJoins(on, playerId),
+    readHistory(on, playerId),
   ]);
-  return { playerId, member, level, joins };
+  return { playerId, member, level, joins, history, at };
 }
 
+/** Why the offer is not for the member; undefined: it is. */
+export const reasonNotFor = (aimed: Aimed, { member, level, history, at }: Standing) =>
+  notFor(aimed, { ...member, level, ...history }, at);
+
 /** Whether the offer is for the member, and they joined it if they have to. */
-export function takesPart({ written, id }: Offer, { member, level, joins }: Standing): boolean {
-  const standing = { ...member, level, segments: [] };
-  if (notFor(written.spec, standing) !== undefined) return false;
-  return !written.spec.joins || joins.has(id);
-}
+export const takesPart = (offer: Offer, standing: Standing): boolean =>
+  reasonNotFor(offer, standing) === undefined &&
+  (!offer.written.spec.joins || standing.joins.has(offer.id));
 
 export interface Judging {
   readonly period: Period;
@@ -59,12 +72,14 @@ export async function judgeOffer(
   const { playerId, member, level, joins } = standing;
   const join = joins.get(offer.id);
   const joined = await asJoined(on, offer, join);
-  const from = Math.max(period.from, hourOf(startsAt(joined)), hourOf(join?.joinedAt ?? 0));
+  const countsFrom = Math.max(hourOf(startsAt(joined)), hourOf(join?.joinedAt ?? 0));
+  const from = Math.max(period.from, countsFrom);
   const until = Math.min(period.until, endsAt(joined));
   const { registeredAt } = member;
   const isPlayRead = readsPlay(joined.written.spec);
-  const window = { playerId, from, until, level, registeredAt, cause, isPlayRead, now };
-  const facts = await gatherFacts(ports, on, window);
+  const window = { playerId, from, until, countsFrom, now };
+  const asked = { ...window, level, registeredAt, cause, isPlayRead };
+  const facts = await gatherFacts(ports, on, asked);
   return { offer: joined, tiers: judgeTiers(joined.written.spec, facts) };
 }
 
@@ -77,7 +92,9 @@ async function asJoined(on: Queryable | Tx, offer: Offer, join: Join | undefined
 /** The period that is judged at a moment, if any. */
 export function judgedPeriod(offer: Offer, now: number): Period | undefined {
   const { period, atPeriodEnd } = offer.written.spec;
-  const current = periodAt(period, Math.min(now, endsAt(offer) - 1));
+  const found = periodAt(period, Math.min(now, endsAt(offer) - 1));
+  const isWhole = period === 'once' || period === 'each';
+  const current = isWhole ? { ...found, until: endsAt(offer) } : found;
   if (!atPeriodEnd) return current;
   if (current.until <= now) return current;
   const last = periodBefore(period, current);
@@ -130,6 +147,8 @@ export async function hearCause(
   if (standing === undefined) return;
   for (const offer of offers) {
     if (!isRunning(offer, now) || !takesPart(offer, standing)) continue;
+    // What came before the member joined does not count.
+    if ((standing.joins.get(offer.id)?.joinedAt ?? 0) > now) continue;
     const found = periodAt(offer.written.spec.period, now);
     const isEach = offer.written.spec.period === 'each';
     const period = isEach ? { ...found, key: causeId } : found;

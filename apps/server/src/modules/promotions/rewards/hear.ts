@@ -1,5 +1,5 @@
-// What sets promotions off: deposits, registrations, sign-ins and levels. Each is heard once, after
-// it was committed.
+// Hears events that set promotions off: deposits, registrations, sign-ins and levels. Each is heard
+// once, after it was committed.
 import { parseUnits } from '@baize/money';
 import type { PromotionTrigger } from '@baize/contract';
 import type { OfferKeeper } from '../offers/keep-offers.ts';

@@ -1,9 +1,8 @@
 // Why a member may not join or apply, in the order of the contract.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-import { notFor } from '../offers/rules/audience.ts';
 import { isRunning, type Offer } from '../offers/rules/offer.ts';
-import { readMember, type Standing } from './due.ts';
+import { readMember, reasonNotFor, type Standing } from './due.ts';
 import { readStanding } from './store/claims.ts';
 import type { WithOffers } from './with-offers.ts';
 
@@ -34,10 +33,8 @@ export async function mayJoin(
   if (offer.version !== version) return refuse('promotion-changed');
   const standing = await readMember(ports, on, playerId);
   // Nobody is told that a pause keeps them out: they are shown no promotion at all.
-  if (standing === undefined || (await ports.wagering.refusalOfPause(playerId, now)))
-    return refuse('promotion-not-for-you');
-  const { member, level } = standing;
-  const reason = notFor(offer.written.spec, { ...member, level, segments: [] });
+  if (standing === undefined) return refuse('promotion-not-for-you');
+  const reason = reasonNotFor(offer, standing);
   if (reason === 'not-for-you') return refuse('promotion-not-for-you');
   if (reason === 'mobile-missing') return refuse('promotion-mobile-missing');
   if (await isGroupTaken(ports, on, { offer, standing, now }))

@@ -79,7 +79,7 @@ test('the budget is never passed by a unit, however many claim at once', async (
   expect(shown).toMatchObject({ spent: '30.0000', members: 3 });
 });
 
-test('what was played before joining does not count, from the hour of joining on', async () => {
+test('play before the hour of joining does not count', async () => {
   const built = await build();
   const { promotions, member, clock } = built;
   await built.fund('ana', '1000');

@@ -8,22 +8,22 @@ import type { WithOffers } from './with-offers.ts';
 
 export type MemberStanding = Standing & { readonly claims: readonly Claim[] };
 
-/** Undefined: a visitor, or a demo account. `paused`: nothing may entice them to play. */
+/** Undefined: a visitor, or a demo account. `restrained`: nothing may entice them to play. */
 export async function standingOf(
   ports: WithOffers,
   caller: Caller,
   now: number,
-): Promise<MemberStanding | 'paused' | undefined> {
+): Promise<MemberStanding | 'restrained' | undefined> {
   if (caller.kind !== 'player') return undefined;
   const { playerId } = caller;
   const on = ports.database.kysely;
   const ids = ports.offers.all().map(({ id }) => id);
-  const [paused, standing, claims] = await Promise.all([
-    ports.wagering.refusalOfPause(playerId, now),
+  const [restraint, standing, claims] = await Promise.all([
+    ports.wagering.restraintOf(playerId, now),
     readMember(ports, on, playerId),
     readStanding(on, playerId, ids),
   ]);
-  if (paused) return 'paused';
+  if (restraint !== 'none') return 'restrained';
   return standing && { ...standing, claims };
 }
 

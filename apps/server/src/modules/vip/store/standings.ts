@@ -40,6 +40,23 @@ export async function readMember(on: Queryable, playerId: string, month: number)
   return rows[0] ? memberOf(rows[0]) : fresh;
 }
 
+export interface RankedSearch {
+  /** The last member of those before; empty at first. */
+  readonly after: string;
+  readonly count: number;
+}
+
+/** Members that a level was reached by or set for, in the order of their ids. */
+export async function readRanked(
+  on: Queryable,
+  { after, count }: RankedSearch,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select player_id as id from vip_member
+    where player_id > ${after} and (level_id is not null or set_level_id is not null)
+    order by player_id limit ${count}`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
 /** Locks these members, in a lasting order; who was never seen begins before this month. */
 export async function lockMembers(
   tx: Tx,

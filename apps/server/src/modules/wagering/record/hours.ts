@@ -4,15 +4,27 @@ import { debounce } from '../../../platform/counting/index.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import { countNextHours } from './store/count-hours.ts';
-import { readHours, readPlayers, type HoursSearch, type PlayersSearch } from './store/hours.ts';
+import { readLucky, type LuckySearch } from './store/lucky-rounds.ts';
+import {
+  readAround,
+  readHours,
+  readPeriods,
+  readPlayers,
+  type AroundSearch,
+  type HoursSearch,
+  type PeriodsSearch,
+  type PlayersSearch,
+} from './store/hours.ts';
 
 export function createHours({ database, log, hoursCounted }: WageringPorts) {
   /** False when another process counts just now. */
   const countHours = () =>
     database.transaction(async (tx) => {
-      const added = await countNextHours(tx);
-      if (added !== undefined && added.length > 0) await hoursCounted(tx, added);
-      return added !== undefined;
+      const counted = await countNextHours(tx);
+      if (counted === undefined) return false;
+      const { added, ...range } = counted;
+      if (added.length > 0) await hoursCounted(tx, added, range);
+      return true;
     });
   const soon = debounce(countHours, log);
   return {
@@ -25,6 +37,12 @@ export function createHours({ database, log, hoursCounted }: WageringPorts) {
       /** Who played in whole hours, some at a time. */
       playersIn: (search: PlayersSearch, on: Queryable | Tx = database.kysely) =>
         readPlayers(on, search),
+      /** What many members played, by period and game. */
+      playedPeriods: (search: PeriodsSearch) => readPeriods(database.kysely, search),
+      /** What members played before and after a moment of each. */
+      turnoverAround: (search: AroundSearch) => readAround(database.kysely, search),
+      /** Rounds of a count that are lucky, for who is told of it in its transaction. */
+      luckyRounds: (search: LuckySearch, tx: Tx) => readLucky(tx, search),
     },
   };
 }

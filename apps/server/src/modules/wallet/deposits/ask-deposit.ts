@@ -1,6 +1,6 @@
 // Asks a provider what became of a deposit, and hears the answer as if it had been told. A deposit
-// that nobody pays in its time expires, unless it has a proof; one of which the provider says nothing for days is silent
-// and a person has to look.
+// that nobody pays in its time expires, unless it has a proof; one of which the provider says
+// nothing for days is silent and a person has to look.
 import type { PaymentProvider, PaymentStatus } from '../../../platform/adapters/payment/index.ts';
 import { hearDeposit } from './actions/hear-deposit.ts';
 import type { WalletPorts } from '../ports.ts';

@@ -79,9 +79,7 @@ test('a saved proof is checked without the server, and a changed one does not ho
   expect(texts()[0]).toContain('Not correct');
   expect(asked).toEqual([]);
   choose('{"gameCode":"SSC_1M"}');
-  await expect
-    .poll(() => screen.getByRole('alert').textContent)
-    .toContain('not a draw proof');
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('not a draw proof');
 });
 
 test('a number that cannot be one is refused before anything is asked', () => {

@@ -10,8 +10,8 @@ import { refusedText } from '../../../app/failure-text.ts';
 import { sendOnce } from '../../../app/kept-intent.ts';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
+import { SecretField } from '../../../app/records/secret-field.tsx';
 import { useText } from '../../../app/texts/texts.ts';
-import { SecretField } from '../secret-field.tsx';
 import { type Terms, useRefreshTransfers } from './terms.ts';
 import styles from './transfers.module.css';
 

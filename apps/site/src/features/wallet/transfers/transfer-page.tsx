@@ -1,12 +1,12 @@
 // The page of transfers, up or down: the bounds, what must be done first, the form, and the record.
 import type { ReactNode } from 'react';
 import { Card, EmptyState, SendIcon, Skeleton } from '@baize/ui';
+import { useHasPaymentPassword } from '../../../app/payment-password.ts';
 import { LoadFailure } from '../../../app/records/load-failure.tsx';
+import { PaymentPasswordForm } from '../../../app/records/payment-password-form.tsx';
 import { Screen } from '../../../app/records/screen.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { BalanceFact } from '../balance-fact.tsx';
-import { PaymentPasswordForm } from '../payment-password-form.tsx';
-import { useHasPaymentPassword } from '../withdrawals.ts';
 import { type Terms, useTerms, useToldTransfers } from './terms.ts';
 import { TransferFacts, useWhyNot, WhyNot } from './transfer-facts.tsx';
 import { TransferList } from './transfer-list.tsx';

@@ -20,8 +20,7 @@ export const grantReward =
     if (memberId === undefined) return refuse('member-not-found');
     const claimId = await ports.database.transaction(async (tx) => {
       const standing = await readMember(ports, tx, memberId);
-      const isPaused = await ports.wagering.refusalOfPause(memberId, now);
-      if (standing === undefined || isPaused || !takesPart(offer, standing))
+      if (standing === undefined || !takesPart(offer, standing))
         return refuse('promotion-not-for-you');
       if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('reward-own-member');
       const found = periodAt(offer.written.spec.period, now);

@@ -11,7 +11,7 @@ export const getAvailablePromotions =
   (ports: WithOffers): Action<typeof promotions.getAvailablePromotions> =>
   async ({ caller, now }) => {
     const standing = await standingOf(ports, caller, now);
-    if (standing === undefined || standing === 'paused') return {};
+    if (standing === undefined || standing === 'restrained') return {};
     const found: Record<string, { enabled: boolean; count: number }> = {};
     for (const offer of ports.offers.all()) {
       const { claimIds } = stateIn(offer, standing, now);

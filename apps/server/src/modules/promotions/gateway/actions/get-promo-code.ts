@@ -11,7 +11,7 @@ export const getPromoCode =
   (ports: WithOffers): Action<typeof promotions.getPromoCode> =>
   async ({ caller, locale, now }) => {
     const standing = await standingOf(ports, caller, now);
-    if (standing === undefined || standing === 'paused') return [];
+    if (standing === undefined || standing === 'restrained') return [];
     return ports.offers.all().flatMap((offer) => {
       const { spec, texts } = offer.written;
       const isFor = spec.trigger === 'code' && isRunning(offer, now) && takesPart(offer, standing);

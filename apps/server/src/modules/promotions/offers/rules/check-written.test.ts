@@ -25,6 +25,34 @@ test('conditions fit the trigger', () => {
   expect(refused({ atPeriodEnd: true, period: 'week' })).toBeUndefined();
 });
 
+test('periods fit the trigger', () => {
+  const wrong = 'promotion-condition-wrong';
+  expect(refused({ trigger: 'birthday', period: 'each' })).toBeUndefined();
+  expect(refused({ trigger: 'birthday', period: 'day' })).toBe(wrong);
+  expect(refused({ trigger: 'rank-salary', period: 'month' })).toBeUndefined();
+  expect(refused({ trigger: 'rank-salary', period: 'each' })).toBe(wrong);
+  expect(refused({ atPeriodEnd: true }, { endsAt: 1e13 })).toBeUndefined();
+  expect(refused({ atPeriodEnd: true, period: 'each' }, { endsAt: 1e13 })).toBe(wrong);
+});
+
+test('the highest of several steps of play is judged at the end, or each is a milestone', () => {
+  const tiers = ['10', '20'].map((value) => ({
+    conditions: [atLeast('turnover', value)],
+    rewards: [cash('5')],
+  }));
+  expect(refused({ tiers })).toBe('promotion-condition-wrong');
+  expect(refused({ tiers, everyTier: true })).toBeUndefined();
+  expect(refused({ tiers, period: 'week', atPeriodEnd: true })).toBeUndefined();
+  expect(refused({ tiers, trigger: 'level-reached' })).toBeUndefined();
+});
+
+test('a lucky round is named in every tier', () => {
+  const tiers = [{ conditions: [atLeast('multiple', '1000')], rewards: [cash('5')] }];
+  expect(refused({ trigger: 'lucky-round', tiers })).toBeUndefined();
+  const others = [...tiers, { conditions: [], rewards: [cash('5')] }];
+  expect(refused({ trigger: 'lucky-round', tiers: others })).toBe('promotion-condition-wrong');
+});
+
 test('rewards are whole', () => {
   expect(refused(paying(cash('0')))).toBe('promotion-reward-wrong');
   expect(refused(paying(cash('1.001')))).toBe('promotion-reward-wrong');

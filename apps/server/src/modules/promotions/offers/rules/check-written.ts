@@ -1,5 +1,6 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { refuse, type Refusal } from '@baize/contract';
+import { namesRounds } from './lucky.ts';
 import { costOf, reckon } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
 
@@ -26,19 +27,42 @@ export function refusalOfWritten({
   spec,
 }: Written): WrittenRefusal | undefined {
   if (endsAt !== null && endsAt <= startsAt) return refuse('promotion-dates-wrong');
-  const conditions = spec.tiers.flatMap((tier) => tier.conditions);
-  if (conditions.some((one) => !hasFact(spec, one.fact)))
-    return refuse('promotion-condition-wrong');
-  if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
-  if (spec.atPeriodEnd && (spec.trigger !== 'play' || ['once', 'each'].includes(spec.period)))
-    return refuse('promotion-condition-wrong');
-  const rewards = spec.tiers.flatMap((tier) => tier.rewards);
-  if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
+  const refused = refusalOfSpec(spec, endsAt);
+  if (refused) return refused;
   if (unitsOf(spec.budget.total) < leastCost(spec)) return refuse('promotion-budget-too-low');
   const { titles, terms } = texts;
   const isBlank = (words: Readonly<Record<string, string>>) => (words['en'] ?? '').trim() === '';
   return isBlank(titles) || isBlank(terms) ? refuse('promotion-text-missing') : undefined;
 }
+
+/** Undefined: its conditions and rewards go together. */
+export function refusalOfSpec(
+  spec: Spec,
+  endsAt: number | null,
+): Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong'> | undefined {
+  const conditions = spec.tiers.flatMap((tier) => tier.conditions);
+  if (conditions.some((one) => !hasFact(spec, one.fact)))
+    return refuse('promotion-condition-wrong');
+  if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
+  if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
+  if (spec.trigger === 'lucky-round' && !spec.tiers.every(namesRounds))
+    return refuse('promotion-condition-wrong');
+  const rewards = spec.tiers.flatMap((tier) => tier.rewards);
+  if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
+  return undefined;
+}
+
+/** Whether the period goes with the trigger, and has an end where it is judged at its end. */
+function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null): boolean {
+  if (trigger === 'birthday') return period === 'once' || period === 'each';
+  if (trigger === 'rank-salary') return period !== 'once' && period !== 'each';
+  if (!atPeriodEnd) return true;
+  return trigger === 'play' && period !== 'each' && (period !== 'once' || endsAt !== null);
+}
+
+/** Of several steps of play the highest alone is only known once the period is over. */
+const isHighestKnown = ({ trigger, tiers, everyTier, atPeriodEnd }: Spec): boolean =>
+  trigger !== 'play' || tiers.length === 1 || everyTier || atPeriodEnd;
 
 function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   const only = causes[fact];

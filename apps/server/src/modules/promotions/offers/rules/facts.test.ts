@@ -99,3 +99,22 @@ test('a promotion reads play where a condition or a share is of play', () => {
   expect(readsPlay(tiers([atLeast('turnover', '1')]))).toBe(true);
   expect(readsPlay(tiers([], cash('0', { share: share('net-loss', 500) })))).toBe(true);
 });
+
+test('a round is judged by what it paid and by its lucky number, of games that count', () => {
+  const round = { vendor: 'SBXA', gameCode: 'wheel', category: 'LIVE' };
+  const lucky = { ...facts, cause: { multiple: 1000, roundNumber: '004288', round } };
+  const ending = (value: string) => ({
+    ...atLeast('round-ending', value),
+    test: 'equals' as const,
+  });
+  expect(judge(atLeast('multiple', '1000'), lucky).holds).toBe(true);
+  expect(judge(atLeast('multiple', '1001'), lucky).holds).toBe(false);
+  expect([judge(ending('88'), lucky).holds, judge(ending('89'), lucky).holds]).toEqual([
+    true,
+    false,
+  ]);
+  const slots = { games: { ...everyGame, categories: ['RNG' as const] } };
+  expect(judge({ ...atLeast('multiple', '1'), ...slots }, lucky).holds).toBe(false);
+  expect(judge({ ...ending('88'), ...slots }, lucky).holds).toBe(false);
+  expect(judge(ending('88'), facts).holds).toBe(false);
+});

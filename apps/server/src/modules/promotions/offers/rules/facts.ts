@@ -1,13 +1,16 @@
-// What conditions read of a member: play by game, deposits, sign-ins, and what set the trigger off.
+// Facts that conditions read of a member: play by game, deposits, sign-ins, the trigger's cause.
 import { dayAt, type Units } from '@baize/money';
 import type { Condition, GameFilter, Spec } from './spec.ts';
 import { unitsOf } from './spec.ts';
 
-export interface Played {
+export interface PlayedGame {
   /** Empty: ours. */
   readonly vendor: string;
   readonly gameCode: string;
   readonly category: string;
+}
+
+export interface Played extends PlayedGame {
   readonly rounds: number;
   readonly valid: Units;
   readonly staked: Units;
@@ -20,14 +23,19 @@ export interface Cause {
   readonly depositNumber?: number;
   /** Payout of a round in hundredths of its stake. */
   readonly multiple?: number;
+  /** Six digits that follow from the round's number and the moment of its settling. */
   readonly roundNumber?: string;
+  /** The game of the round. */
+  readonly round?: PlayedGame;
 }
 
 export interface MemberFacts {
   readonly played: readonly Played[];
   readonly deposits: readonly { readonly amount: Units }[];
-  /** Days since 1970 in the house's zone with a sign-in, within the period. */
+  /** Days since 1970 in the house's zone with a sign-in: a row may begin before the period. */
   readonly signInDays: readonly number[];
+  /** The period's first day; none: all of them are of the period. */
+  readonly firstDay?: number;
   readonly level: number;
   readonly registeredAt: number;
   readonly cause: Cause;
@@ -37,7 +45,7 @@ export interface MemberFacts {
 const ours = 'BAIZE';
 
 /** Whether a game is among those that count; empty lists mean every game. */
-export function isAmong({ categories, vendors, games }: GameFilter, played: Played): boolean {
+export function isAmong({ categories, vendors, games }: GameFilter, played: PlayedGame): boolean {
   const vendor = played.vendor === '' ? ours : played.vendor;
   const isOpen = categories.length + vendors.length + games.length === 0;
   return (
@@ -70,7 +78,7 @@ export function factOf(
     rounds: () => days(played.reduce((all, { rounds }) => all + rounds, 0)),
     deposits: () => facts.deposits.reduce((all, { amount }) => all + amount, 0n),
     'deposit-count': () => days(facts.deposits.length),
-    'sign-in-days': () => days(new Set(facts.signInDays).size),
+    'sign-in-days': () => days(daysFrom(facts).size),
     'sign-in-row': () => days(rowOf(facts.signInDays, dayAt(facts.now))),
     'deposit-amount': () => cause.depositAmount,
     'deposit-number': () => counted(cause.depositNumber),
@@ -81,6 +89,9 @@ export function factOf(
   };
   return values[fact]();
 }
+
+const daysFrom = ({ signInDays, firstDay = -Infinity }: MemberFacts) =>
+  new Set(signInDays.filter((day) => day >= firstDay));
 
 const atLeastNone = (units: Units): Units => (units > 0n ? units : 0n);
 
@@ -99,6 +110,9 @@ function rowOf(signIns: readonly number[], today: number): number {
 /** Whether a condition holds, and what was reached. */
 export function judge(condition: Condition, facts: MemberFacts) {
   const { fact, test, value, games } = condition;
+  const { round } = facts.cause;
+  if (round !== undefined && roundFacts.has(fact) && !isAmong(games, round))
+    return { reached: 0n, holds: false };
   if (fact === 'round-ending') {
     const number = facts.cause.roundNumber ?? '';
     return { reached: 0n, holds: number !== '' && number.endsWith(value) };
@@ -118,4 +132,5 @@ export const readsPlay = ({ tiers }: Spec): boolean =>
       rewards.some(({ share }) => share !== null && playFacts.has(share.of)),
   );
 
+const roundFacts: ReadonlySet<string> = new Set(['multiple', 'round-ending']);
 const playFacts: ReadonlySet<string> = new Set(['turnover', 'net-loss', 'rounds']);

@@ -1,4 +1,5 @@
 // A published promotion, and whether it runs.
+import type { SegmentFilter } from './segment.ts';
 import type { Written } from './spec.ts';
 
 export interface Offer {
@@ -8,6 +9,8 @@ export interface Offer {
   /** Stopped, or not: what was due before can still be claimed. */
   readonly stage: 'published' | 'stopped';
   readonly keepsDue: boolean;
+  /** The filter of the segment that it is for; null: it names none that there is. */
+  readonly segment: SegmentFilter | null;
 }
 
 export const startsAt = ({ written }: Offer): number => written.startsAt;

@@ -1,4 +1,5 @@
 // Periods in the house's zone, at their edges.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hourOf, periodAt, periodBefore } from './period.ts';
 
@@ -36,4 +37,18 @@ test('the period before ends where the next begins; once has none', () => {
 
 test('an hour is the one that a moment falls in', () => {
   expect(hourOf(at('2026-11-27T04:59:59.999Z'))).toBe(at('2026-11-27T04:00:00Z'));
+});
+
+test('every moment lies in one period, which begins and ends with an hour', () => {
+  const moments = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') });
+  fc.assert(
+    fc.property(moments, fc.constantFrom('day', 'week', 'month'), (moment, name) => {
+      const { key, from, until } = periodAt(name, moment);
+      expect(from <= moment && moment < until).toBe(true);
+      expect([hourOf(from), hourOf(until)]).toEqual([from, until]);
+      expect([periodAt(name, from).key, periodAt(name, until - 1).key]).toEqual([key, key]);
+      expect(periodAt(name, until).from).toBe(until);
+      expect(periodAt(name, until).key).not.toBe(key);
+    }),
+  );
 });

@@ -12,6 +12,7 @@ const offerWith = (spec: Partial<Spec>, stage: Offer['stage'] = 'published'): Of
   version: 1,
   stage,
   keepsDue: false,
+  segment: null,
   written: writtenWith(spec, { startsAt: start, endsAt: start + 1000 }),
 });
 const claim = (state: ClaimState, period = 'once') => ({ state, period });

@@ -1,4 +1,4 @@
-// Who joined which promotion, under which version.
+// Members that joined promotions, each under a version.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { Offer } from '../rules/offer.ts';
+import type { SegmentFilter } from '../rules/segment.ts';
 import type { Written } from '../rules/spec.ts';
 
 interface Row {
@@ -10,6 +11,7 @@ interface Row {
   readonly stage: 'published' | 'stopped';
   readonly keepsDue: boolean;
   readonly written: Written;
+  readonly segment: SegmentFilter | null;
 }
 
 const keptAfterMs = 120 * 86_400_000;
@@ -18,9 +20,10 @@ const keptAfterMs = 120 * 86_400_000;
 export async function readOffers(on: Queryable, now: number): Promise<readonly Offer[]> {
   const { rows } = await sql<Row>`select p.id, p.published_version as version,
       case when p.stage = 'stopped' then 'stopped' else 'published' end as stage,
-      p.keeps_due as "keepsDue", v.written
+      p.keeps_due as "keepsDue", v.written, s.filter as segment
     from promotions_promotion as p join promotions_version as v
       on v.promotion_id = p.id and v.version = p.published_version
+    left join promotions_segment as s on s.id = v.written #>> '{spec,audience,segment}'
     where coalesce(p.ends_at, 'infinity') > ${new Date(now - keptAfterMs)}
     order by (v.written ->> 'place')::integer, p.created_at desc, p.id`.execute(on);
   return rows;

@@ -1,4 +1,4 @@
-// Claims one reward.
+// Claims one reward of the member, once.
 import { isRefusal, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { claimIn } from '../claim.ts';

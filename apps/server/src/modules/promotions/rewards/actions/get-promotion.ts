@@ -24,7 +24,7 @@ export const getPromotion =
     const offer = ports.offers.find(id);
     if (offer === undefined) return refuse('promotion-not-found');
     const standing = await standingOf(ports, caller, now);
-    if (standing === 'paused') return refuse('promotion-not-found');
+    if (standing === 'restrained') return refuse('promotion-not-found');
     const period = judgedPeriod(offer, now);
     if (standing === undefined || period === undefined) {
       const tiers = judgeTiers(offer.written.spec, nothing);

@@ -1,10 +1,10 @@
-// Running promotions and those to come. A member on a break or excluded is shown none.
+// Running promotions and those to come. A member who restrains play is shown none.
 import type { promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { cardOf } from '../../offers/print.ts';
-import { notFor } from '../../offers/rules/audience.ts';
 import { isShown } from '../../offers/rules/offer.ts';
 import type { WithOffers } from '../with-offers.ts';
+import { reasonNotFor } from '../due.ts';
 import { standingOf, stateIn } from '../standing.ts';
 
 export const listPromotions =
@@ -14,7 +14,7 @@ export const listPromotions =
       .all()
       .filter((offer) => category === undefined || offer.written.category === category);
     const standing = await standingOf(ports, caller, now);
-    if (standing === 'paused') return { list: [] };
+    if (standing === 'restrained') return { list: [] };
     if (standing === undefined) {
       const none = { state: null, claimIds: [] };
       const shown = found.filter((offer) => isShown(offer, now));
@@ -22,8 +22,7 @@ export const listPromotions =
     }
     const list = found.flatMap((offer) => {
       const { state, claimIds } = stateIn(offer, standing, now);
-      const member = { ...standing.member, level: standing.level, segments: [] };
-      const isFor = notFor(offer.written.spec, member) !== 'not-for-you';
+      const isFor = reasonNotFor(offer, standing) !== 'not-for-you';
       const isListed = (isShown(offer, now) && isFor) || claimIds.length > 0;
       return isListed ? [cardOf(offer, locale, { state, claimIds })] : [];
     });

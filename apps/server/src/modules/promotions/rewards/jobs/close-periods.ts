@@ -2,7 +2,8 @@
 // time. It goes on after a crash where it stopped; two processes never judge one period at once.
 import { everyMinute } from '../../../../platform/module/index.ts';
 import type { OfferKeeper } from '../../offers/keep-offers.ts';
-import { isStarted, type Offer } from '../../offers/rules/offer.ts';
+import { isStarted, startsAt, type Offer } from '../../offers/rules/offer.ts';
+import { hourOf } from '../../offers/rules/period.ts';
 import type { PromotionsPorts } from '../../ports.ts';
 import { judgedPeriod, refreshMember } from '../due.ts';
 import { moveRun, takeRun } from '../store/period-runs.ts';
@@ -20,7 +21,8 @@ export function judgeSome(ports: PromotionsPorts, offer: Offer): Promise<boolean
   return ports.database.transaction(async (tx) => {
     const after = await takeRun(tx, offer.id, period.key);
     if (after === undefined) return false;
-    const { from, until } = period;
+    const { until } = period;
+    const from = Math.max(period.from, hourOf(startsAt(offer)));
     const search = { currency: ports.currency, from, until, after, count: membersAtOnce };
     const playerIds = await ports.wagering.playersIn(search, tx);
     for (const playerId of playerIds)

@@ -1,9 +1,11 @@
-// Each minute: looks at the rewards of members whose play moved, and ends those nobody claimed.
+// Each minute: looks at the rewards of members whose play moved and at lucky rounds, and ends
+// rewards that nobody claimed.
 import { everyMinute } from '../../../../platform/module/index.ts';
 import type { OfferKeeper } from '../../offers/keep-offers.ts';
 import { takeMoved } from '../../offers/store/facts.ts';
 import type { PromotionsPorts } from '../../ports.ts';
 import { refreshMember } from '../due.ts';
+import { lookAtLucky } from '../lucky.ts';
 import { expireClaims } from '../store/claims.ts';
 import { tellRewards } from '../tell.ts';
 
@@ -28,6 +30,9 @@ export const dueRewards = (ports: PromotionsPorts, offers: OfferKeeper) => ({
   run: async () => {
     for (let turn = 0; turn < turnsMax; turn += 1) {
       if (!(await lookAtMoved(ports, offers))) break;
+    }
+    for (let turn = 0; turn < turnsMax; turn += 1) {
+      if (!(await lookAtLucky(ports, offers))) break;
     }
     await endUnclaimed(ports);
   },

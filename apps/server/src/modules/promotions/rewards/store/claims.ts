@@ -32,8 +32,8 @@ type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
 };
 
 const columns = sql`id, promotion_id as "promotionId", version, player_id as "playerId", currency,
-  period, tier, state, rewards, cost, deposit, remark, made_at as "madeAt", expires_at as "expiresAt",
-  decided_at as "decidedAt", decided_by as "decidedBy", answer`;
+  period, tier, state, rewards, cost, deposit, remark, made_at as "madeAt",
+  expires_at as "expiresAt", decided_at as "decidedAt", decided_by as "decidedBy", answer`;
 
 const claimOf = (row: Row): Claim => ({
   ...row,
@@ -45,8 +45,8 @@ const claimOf = (row: Row): Claim => ({
 /** False: the promotion gave this of the period and tier before. */
 export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const { rows } = await sql`insert into promotions_claim (id, promotion_id, version, player_id,
-      currency, period, tier, state, rewards, cost, deposit, remark, made_at, expires_at, decided_at,
-      decided_by)
+      currency, period, tier, state, rewards, cost, deposit, remark, made_at, expires_at,
+      decided_at, decided_by)
     values (${claim.id}, ${claim.promotionId}, ${claim.version}, ${claim.playerId},
       ${claim.currency}, ${claim.period}, ${claim.tier}, ${claim.state},
       ${JSON.stringify(claim.rewards)}::jsonb, ${claim.cost}, ${claim.deposit}, ${claim.remark},

@@ -1,4 +1,4 @@
-// What promotions have cost. A reward takes its cost from the budget in the transaction that pays
+// Costs of promotions. A reward takes its cost from the budget in the transaction that pays
 // it: the row's lock is what no thousand claims at once can pass.
 import { dayText, type Units } from '@baize/money';
 import { sql } from 'kysely';

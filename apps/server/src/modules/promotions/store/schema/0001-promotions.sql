@@ -28,6 +28,14 @@ create table promotions_version (
   primary key (promotion_id, version)
 );
 
+-- Filters over members that staff keep under a name; promotions are for their members.
+create table promotions_segment (
+  id text primary key,
+  version integer not null,
+  name text not null unique,
+  filter jsonb not null
+);
+
 -- What a promotion has cost, in units. The row's lock is what no budget is passed by.
 create table promotions_cost (
   promotion_id text primary key references promotions_promotion (id),
@@ -79,6 +87,8 @@ create table promotions_claim (
 create index promotions_claim_of_player on promotions_claim (player_id, made_at desc, id);
 create index promotions_claim_open_of_player on promotions_claim (player_id)
   where state in ('pending', 'available');
+create index promotions_claim_had on promotions_claim (promotion_id, decided_at, player_id)
+  where state = 'claimed';
 create index promotions_claim_newest on promotions_claim (promotion_id, made_at desc, id);
 create index promotions_claim_pending on promotions_claim (made_at, id) where state = 'pending';
 create index promotions_claim_expiring on promotions_claim (expires_at) where state = 'available';
@@ -115,6 +125,21 @@ create table promotions_period_run (
   is_done boolean not null default false,
   primary key (promotion_id, period)
 );
+
+-- Lucky rounds that are to be judged; noted in the transaction that counts them.
+create table promotions_lucky (
+  player_id text not null,
+  round_id text not null,
+  vendor text not null,
+  game_code text not null,
+  -- The payout in hundredths of the stake.
+  multiple bigint not null,
+  -- Six digits that follow from the round's number and the moment of its settling.
+  number text not null,
+  settled_at timestamptz not null,
+  primary key (player_id, round_id)
+);
+create index promotions_lucky_oldest on promotions_lucky (settled_at, player_id, round_id);
 
 -- Members whose play or deposits moved: their rewards are looked at soon.
 create table promotions_moved (

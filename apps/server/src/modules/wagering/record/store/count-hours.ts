@@ -4,6 +4,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import { readUntil } from '../../rounds/store/order.ts';
+import type { CountedRange } from './lucky-rounds.ts';
 
 /** What was added to an hour; negative where something was taken back. */
 export interface HourPlay {
@@ -29,8 +30,12 @@ export async function readHourMark(on: Queryable): Promise<bigint> {
   return BigInt(rows[0]?.mark ?? 0);
 }
 
+export interface HoursCounted extends CountedRange {
+  readonly added: readonly HourPlay[];
+}
+
 /** What was added since the last count; undefined while another process counts. */
-export async function countNextHours(tx: Tx): Promise<readonly HourPlay[] | undefined> {
+export async function countNextHours(tx: Tx): Promise<HoursCounted | undefined> {
   const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
     from wagering_hour_mark for update skip locked`.execute(tx);
   const from = rows[0]?.mark;
@@ -41,7 +46,7 @@ export async function countNextHours(tx: Tx): Promise<readonly HourPlay[] | unde
   const added = [...closed, ...corrected];
   if (added.length > 0 || BigInt(until) - BigInt(from) > quietRange)
     await sql`update wagering_hour_mark set closed_in = ${until}::xid8`.execute(tx);
-  return added;
+  return { added, from, until };
 }
 
 /** A quiet minute writes nothing, unless much else was written meanwhile. */
@@ -59,8 +64,9 @@ const laterThan = (until: string) => sql`select player_id, round_id, sum(${retur
     sum(${won}) as paid
   from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id`;
 
-const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour, coalesce(r.vendor, '') as vendor,
-  r.game_code, 1 as rounds, r.stake - coalesce(later.staked, 0) as stake,
+const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
+  coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds,
+  r.stake - coalesce(later.staked, 0) as stake,
   coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) as valid,
   r.payout - coalesce(later.paid, 0) as payout`;
 

@@ -1,9 +1,9 @@
-// The frame of the desk's dialogs: what is asked, what the server refused, and one button to send.
+// The frame of a dialog: what is asked, what the server refused, and one button to send.
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '@baize/ui';
-import { failureText } from '../../app/client.ts';
-import { useText } from '../../app/texts.ts';
-import styles from './lottery.module.css';
+import { failureText } from './client.ts';
+import { useText } from './texts.ts';
+import styles from './reason-dialog.module.css';
 
 export interface FormDialogProps {
   title: string;

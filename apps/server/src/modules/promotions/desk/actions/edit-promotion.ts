@@ -1,28 +1,12 @@
-// Writes a draft, or the next version of a promotion.
+// Writes the next version of a promotion; members see it once it is published.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { digestOf } from '../../../../platform/secrets/index.ts';
 import { refusalOfWritten } from '../../offers/rules/check-written.ts';
+import { segmentOf } from '../../offers/segment-of.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { cleaned } from '../clean.ts';
-import { addPromotion, lockPromotion, writeVersion } from '../store/promotions.ts';
+import { lockPromotion, writeVersion } from '../store/promotions.ts';
 import { shownPromotion } from './open-promotion.ts';
-
-export const createPromotion =
-  (ports: WithOffers): Action<typeof promotions.createPromotion> =>
-  async ({ caller: staff, input, intent, now }) => {
-    const refused = refusalOfWritten(input);
-    if (refused) return refused;
-    const written = cleaned(ports, input);
-    const id = `m${digestOf(`promotion ${staff.staffId} ${intent}`).slice(0, 23)}`;
-    await ports.database.transaction(async (tx) => {
-      const by = staff.username;
-      if (!(await addPromotion(tx, { id, version: 1, written, by, now }))) return;
-      const note = { staff, action: 'create-promotion', subject: id };
-      await ports.audit(tx, { ...note, before: null, after: written });
-    });
-    return (await shownPromotion(ports, id)) ?? refuse('promotion-text-missing');
-  };
 
 export const editPromotion =
   (ports: WithOffers): Action<typeof promotions.editPromotion> =>
@@ -34,6 +18,8 @@ export const editPromotion =
       if (before.stage === 'stopped') return refuse('promotion-stopped');
       const refused = refusalOfWritten(input);
       if (refused) return refused;
+      const segment = await segmentOf(tx, input.spec);
+      if (isRefusal(segment)) return segment;
       const written = cleaned(ports, input);
       const by = staff.username;
       await writeVersion(tx, { id, version: version + 1, written, by, now });

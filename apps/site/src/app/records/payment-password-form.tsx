@@ -5,14 +5,14 @@ import { unwrap } from '@baize/client';
 import { type FieldRule, validateField } from '@baize/contract';
 import { ruleText, type Translator } from '@baize/i18n';
 import { Button, showToast } from '@baize/ui';
-import { client } from '../../app/client.ts';
-import { refusedText } from '../../app/failure-text.ts';
-import { openToAll } from '../../app/query-client.ts';
-import { AlertLine } from '../../app/records/alert-line.tsx';
-import { useText } from '../../app/texts/texts.ts';
+import { client } from '../client.ts';
+import { refusedText } from '../failure-text.ts';
+import { paymentPasswordKey } from '../payment-password.ts';
+import { openToAll } from '../query-client.ts';
+import { useText } from '../texts/texts.ts';
+import { AlertLine } from './alert-line.tsx';
 import { SecretField } from './secret-field.tsx';
-import { paymentPasswordKey } from './withdrawals.ts';
-import styles from './wallet.module.css';
+import styles from './payment-password.module.css';
 
 interface Typed {
   readonly password: string;
@@ -70,7 +70,7 @@ export function PaymentPasswordForm() {
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <p className={styles['quiet']}>{t('wallet.payment-password-first')}</p>
+      <p className={styles['why']}>{t('wallet.payment-password-first')}</p>
       <SecretField
         label={t('identity.payment-password')}
         hint={rule === undefined ? undefined : ruleText(t, rule)}

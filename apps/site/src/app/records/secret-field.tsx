@@ -1,6 +1,6 @@
 // A field for the payment password; it leaves the form only sealed.
 import { Field, PasswordInput } from '@baize/ui';
-import { useText } from '../../app/texts/texts.ts';
+import { useText } from '../texts/texts.ts';
 
 interface SecretFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-// One field of the desk's forms, for whole numbers, amounts, days and short texts.
+// One field of a form, for whole numbers, amounts, days and short texts.
 import { Field, TextInput } from '@baize/ui';
 
 export interface EntryFieldProps {

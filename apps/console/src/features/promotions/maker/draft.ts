@@ -1,0 +1,115 @@
+// What the maker starts from and changes: a promotion as it is sent, part by part.
+import type {
+  Condition,
+  Games,
+  Promotion,
+  Reward,
+  Spec,
+  Tier,
+  Written,
+} from '../staff-promotion.ts';
+
+export const parts = ['texts', 'shown', 'trigger', 'audience', 'tiers', 'rules', 'budget'] as const;
+export type Part = (typeof parts)[number];
+
+export interface PartProps {
+  draft: Written;
+  set: (change: Partial<Written>) => void;
+}
+
+export const withSpec = ({ spec }: Written, change: Partial<Spec>): Pick<Written, 'spec'> => ({
+  spec: { ...spec, ...change },
+});
+
+/** Where a refusal of the server is shown. */
+const placesOf: Readonly<Record<string, readonly Part[]>> = {
+  'promotion-text-missing': ['texts'],
+  'promotion-dates-wrong': ['shown'],
+  'promotion-condition-wrong': ['trigger', 'tiers'],
+  'promotion-reward-wrong': ['tiers'],
+  'promotion-budget-too-low': ['budget'],
+};
+export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
+
+export const everyGame: Games = { categories: [], vendors: [], games: [] };
+
+export const newTerms = (more: Partial<Reward['terms']> = {}): Reward['terms'] => ({
+  times: 1,
+  withDeposit: false,
+  days: 7,
+  stakeMax: null,
+  releaseMax: null,
+  sticky: false,
+  funding: 'cash-first',
+  ...more,
+});
+
+export const newReward = (more: Partial<Reward> = {}): Reward => ({
+  kind: 'points',
+  amount: '0',
+  share: null,
+  terms: newTerms(),
+  ticket: '',
+  gameCode: '',
+  stake: '0',
+  ...more,
+});
+
+export const newShare = (
+  more: Partial<NonNullable<Reward['share']>> = {},
+): NonNullable<Reward['share']> => ({
+  of: 'deposit-amount',
+  hundredths: 5000,
+  max: null,
+  games: everyGame,
+  ...more,
+});
+
+export const newCondition = (more: Partial<Condition> = {}): Condition => ({
+  fact: 'turnover',
+  test: 'at-least',
+  value: '0',
+  games: everyGame,
+  ...more,
+});
+
+export const newTier = (more: Partial<Tier> = {}): Tier => ({
+  conditions: [],
+  rewards: [newReward()],
+  ...more,
+});
+
+export const newSpec = (more: Partial<Spec> = {}): Spec => ({
+  trigger: 'play',
+  period: 'once',
+  atPeriodEnd: false,
+  audience: {
+    levelMin: null,
+    levelMax: null,
+    countries: [],
+    registeredFrom: null,
+    registeredUntil: null,
+    segment: '',
+    withMobile: false,
+  },
+  tiers: [newTier()],
+  everyTier: false,
+  joins: false,
+  automatic: false,
+  claimDays: 14,
+  approvalAbove: null,
+  budget: { total: '10000', day: null, member: null },
+  group: '',
+  code: '',
+  ...more,
+});
+
+export const writtenOf = ({
+  category,
+  picture,
+  startsAt,
+  endsAt,
+  place,
+  texts,
+  spec,
+}: Promotion): Written => ({ category, picture, startsAt, endsAt, place, texts, spec });

@@ -1,0 +1,102 @@
+// A promotion is made by form: a template fills it, the preview follows, and a refusal stands at
+// the part that it concerns.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { client } from '../../../app/client.ts';
+import { given, refused, showDesk } from '../../../app/testing/show-desk.tsx';
+import { PromotionPage } from '../promotion-page.tsx';
+import { promotion } from '../testing.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const may = ['promotions.view', 'promotions.edit', 'promotions.publish'] as const;
+const path = '/promotions/:id';
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('section');
+  if (found === null) throw new Error(`no part ${title}`);
+  return within(found);
+};
+
+function showNew() {
+  showDesk(<PromotionPage />, { may, at: '/promotions/new', path });
+}
+
+test('a first deposit bonus is written and sent with its terms', async () => {
+  const create = vi.spyOn(client.promotions, 'createPromotion');
+  create.mockResolvedValue(given(promotion));
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(promotion));
+  showNew();
+  fill('Title', 'Welcome');
+  fill('Percent', '25.5');
+  fill('At most', '400');
+  fill('In all', '20,000');
+  fireEvent.click(screen.getByRole('button', { name: 'Write the terms from the rules' }));
+  const step = 'A deposit of ₱1,000.00 gives ₱255.00 bonus money.';
+  expect(screen.getByText(step, { selector: 'b' })).toBeTruthy();
+  // (255 + 1,000) × 10
+  expect(screen.getByText('₱12,550.00 must be staked within 14 days.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  const sent = create.mock.calls[0]?.[0];
+  expect(sent?.texts.titles).toEqual({ en: 'Welcome' });
+  expect(sent?.texts.terms['en']).toContain('₱12,550.00 must be staked within 14 days.');
+  expect(sent?.spec.tiers[0]?.rewards[0]?.share).toMatchObject({ hundredths: 2550, max: '400' });
+  expect(sent?.spec.budget.total).toBe('20000');
+});
+
+test('a template replaces the rules and keeps what was written', () => {
+  showNew();
+  fill('Title', 'Welcome');
+  fill('Start from', 'sign-in');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Welcome');
+  expect(screen.getByText('Step 2 gives ₱25.00 in cash.', { selector: 'b' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Trigger').value).toBe('signed-in');
+});
+
+test('a refusal stands at the part that it concerns', async () => {
+  const create = vi.spyOn(client.promotions, 'createPromotion');
+  create.mockResolvedValue(refused('promotion-budget-too-low', 'The budget is too low.'));
+  showNew();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await card('What it may cost').findByText('The budget is too low.')).toBeTruthy();
+  expect(screen.getAllByText('The budget is too low.')).toHaveLength(1);
+});
+
+test('the version that is shown is published', async () => {
+  const ahead = { ...promotion, version: 3 };
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(ahead));
+  const publish = vi.spyOn(client.promotions, 'publishPromotion');
+  publish.mockResolvedValue(given({ ...ahead, proposedBy: 'olga' }));
+  showDesk(<PromotionPage />, { may, at: '/promotions/p1', path });
+  expect(await screen.findByText('Version 3 is not published')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(publish).toHaveBeenCalledWith({ id: 'p1', version: 3 }));
+});
+
+test('a promotion is stopped with a reason, and what is due can be taken away', async () => {
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(promotion));
+  const stop = vi.spyOn(client.promotions, 'stopPromotion');
+  stop.mockResolvedValue(given({ ...promotion, stage: 'stopped' }));
+  showDesk(<PromotionPage />, { may, at: '/promotions/p1', path });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText(/Keep what is due/u));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'abused' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  await waitFor(() =>
+    expect(stop).toHaveBeenCalledWith({ id: 'p1', reason: 'abused', keepDue: false }),
+  );
+});
+
+test('staff without the permission read a promotion and change nothing', async () => {
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(promotion));
+  showDesk(<PromotionPage />, { may: ['promotions.view'], at: '/promotions/p1', path });
+  expect(await screen.findByText('Published by tomas')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(screen.getByLabelText('Title').matches(':disabled')).toBe(true);
+});

@@ -1,0 +1,117 @@
+// Conditions, rewards and the arithmetic of a promotion in words.
+import { printUnits } from '@baize/money';
+import { useShow } from '../../../app/show.ts';
+import { useText } from '../../../app/texts.ts';
+import type { Condition, Reward, Spec, Tier } from '../staff-promotion.ts';
+import { coverOf, exampleOf, type Example, type Gift } from './arithmetic.ts';
+
+/** A number of things as the contract writes it: an amount without decimals. */
+const countOf = (amount: string) => Math.floor(Number(amount));
+
+const moneyFacts: ReadonlySet<Condition['fact']> = new Set([
+  'turnover',
+  'net-loss',
+  'deposits',
+  'deposit-amount',
+]);
+
+const reasons = {
+  'deposit-amount': 'deposit',
+  turnover: 'turnover',
+  'net-loss': 'net-loss',
+  deposits: 'deposits',
+} as const;
+
+type Sized = Pick<Reward, 'kind' | 'ticket' | 'stake'> & { readonly amount: string };
+
+/** Rewards of a known amount in words. */
+export function useRewardWords() {
+  const t = useText();
+  const { money } = useShow();
+  const list = new Intl.ListFormat(t.tag, { type: 'conjunction' });
+  const wordsOf = ({ kind, amount, ticket, stake }: Sized): string => {
+    const count = countOf(amount);
+    switch (kind) {
+      case 'points':
+        return t('console.promotions.sum-points', { count });
+      case 'ticket': {
+        const name = t(`console.promotions.ticket-${ticket || 'wheel'}`);
+        return t('console.promotions.sum-ticket', { count, name });
+      }
+      case 'free-rounds':
+        return t('console.promotions.sum-free-rounds', { count, amount: money(stake) });
+      case 'cash':
+      case 'bonus':
+      case 'free-bet':
+        return t(`console.promotions.sum-${kind}`, { amount: money(amount) });
+    }
+  };
+  return (rewards: readonly Sized[]) => list.format(rewards.map(wordsOf));
+}
+
+export function useSums() {
+  const t = useText();
+  const { money } = useShow();
+  const rewardWords = useRewardWords();
+  const print = (units: bigint) => money(printUnits(units, 2));
+
+  const conditionOf = ({ fact, test, value, games }: Condition): string => {
+    const shown = moneyFacts.has(fact) ? money(value) : String(countOf(value));
+    const places = games.categories.map((one) => t(`catalogue.category-${one}`)).join(', ');
+    const said = `${t(`console.promotions.fact-${fact}`)}: ${t(`console.promotions.test-${test}`)} ${shown}`;
+    return places === '' ? said : `${said} (${places})`;
+  };
+
+  const reasonOf = ({ base }: Example, at: number): string =>
+    base === undefined
+      ? t('console.promotions.gives-each', { number: at + 1 })
+      : t(`console.promotions.gives-${reasons[base.of]}`, { amount: print(base.amount) });
+
+  const afterGift = ({ reward, amount, toWager, cappedFrom }: Gift): readonly string[] => {
+    const days = reward.kind === 'bonus' ? reward.terms.days : 0;
+    return [
+      ...(toWager > 0n ? [t('console.promotions.to-wager', { amount: print(toWager), days })] : []),
+      ...(cappedFrom === undefined
+        ? []
+        : [
+            t('console.promotions.capped-from', {
+              amount: print(cappedFrom),
+              most: money(reward.share?.max ?? printUnits(amount)),
+            }),
+          ]),
+    ];
+  };
+
+  /** A step with an example: what it gives, and what that asks for. */
+  const tierSums = (spec: Spec, tier: Tier, at: number): readonly string[] => {
+    const example = exampleOf(spec, tier);
+    const sized = example.gifts.map(({ reward, amount }) => ({
+      ...reward,
+      amount: printUnits(amount),
+    }));
+    const given = t('console.promotions.gives', {
+      reason: reasonOf(example, at),
+      rewards: rewardWords(sized),
+    });
+    return [given, ...example.gifts.flatMap(afterGift)];
+  };
+
+  const coverSum = (spec: Spec): string | undefined => {
+    const cover = coverOf(spec);
+    if (cover.is === 'open') return t('console.promotions.budget-open');
+    if (cover.is === 'free') return undefined;
+    return t('console.promotions.budget-covers', { count: cover.count, most: print(cover.most) });
+  };
+
+  /** Terms for members that say what the rules do. */
+  const termsOf = (spec: Spec): readonly string[] => [
+    ...(spec.joins ? [t('console.promotions.joins')] : []),
+    ...spec.tiers.flatMap((tier, at) => [
+      ...tier.conditions.map(conditionOf),
+      ...tierSums(spec, tier, at),
+    ]),
+    `${t('console.promotions.claim-days')}: ${spec.claimDays}.`,
+  ];
+
+  return { conditionOf, tierSums, coverSum, termsOf };
+}

@@ -1,0 +1,199 @@
+// The desk of promotions over a real database: what staff write, publish, stop, grant and return.
+import { demoType } from '@baize/contract';
+import { beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { freshDatabase } from '../../../../testing/index.ts';
+import { given } from '../../../platform/call/testing.ts';
+import { atLeast, buildPromotions, cash, writtenWith, type BuiltPromotions } from '../testing.ts';
+
+let built: BuiltPromotions;
+let actions: BuiltPromotions['promotions']['actions'];
+beforeEach(async () => {
+  built = buildPromotions(await freshDatabase());
+  ({ actions } = built.promotions);
+});
+
+const listOf = async () => given(await actions.findPromotions(built.staff({}))).list;
+const dueOf = async (playerId: string) =>
+  given(await actions.listRewards(built.member(playerId, {}))).list;
+const claimOf = async (playerId: string, id: string) =>
+  actions.claimReward(built.member(playerId, { id }));
+const withTerms = (html: string) => {
+  const written = writtenWith({});
+  return { ...written, texts: { ...written.texts, terms: { en: html } } };
+};
+
+test('a draft is cleaned, kept once for its intent, and shown to no member', async () => {
+  const call = built.staff(withTerms('<p>Fair</p><script>alert(1)</script>'));
+  const first = given(await actions.createPromotion(call));
+  expect(given(await actions.createPromotion(call)).promotionId).toBe(first.promotionId);
+  expect(first).toMatchObject({ stage: 'draft', version: 1, spent: '0.0000', members: 0 });
+  expect(first.texts.terms['en']).toBe('<p>Fair</p>');
+  expect(await listOf()).toHaveLength(1);
+  expect(given(await actions.listPromotions(built.visitor({}))).list).toEqual([]);
+  expect(built.audited.map(({ action }) => action)).toEqual(['create-promotion']);
+});
+
+test('a draft without sense is refused, and an edit needs the version that was read', async () => {
+  const dates = { ...writtenWith({}), endsAt: 1 };
+  expect(await actions.createPromotion(built.staff(dates))).toEqual({
+    refused: 'promotion-dates-wrong',
+  });
+  const { promotionId: id } = given(await actions.createPromotion(built.staff(writtenWith({}))));
+  const edited = { id, version: 1, ...withTerms('<p onclick="x()">New</p>') };
+  const second = given(await actions.editPromotion(built.staff(edited)));
+  expect(second).toMatchObject({ version: 2, texts: { terms: { en: '<p>New</p>' } } });
+  expect(await actions.editPromotion(built.staff(edited))).toEqual({
+    refused: 'promotion-changed',
+  });
+  const wrong = { ...edited, version: 2, endsAt: 1 };
+  expect(await actions.editPromotion(built.staff(wrong))).toEqual({
+    refused: 'promotion-dates-wrong',
+  });
+  expect(await actions.editPromotion(built.staff({ ...edited, id: 'none' }))).toEqual({
+    refused: 'promotion-not-found',
+  });
+});
+
+test('members see the published version until the next one is published', async () => {
+  const id = await built.publish(withTerms('<p>One</p>'));
+  given(await actions.editPromotion(built.staff({ id, version: 1, ...withTerms('<p>Two</p>') })));
+  const termsOf = async () => given(await actions.getPromotion(built.visitor({ id }))).terms;
+  expect(await termsOf()).toBe('<p>One</p>');
+  expect(await actions.publishPromotion(built.staff({ id, version: 1 }))).toEqual({
+    refused: 'promotion-changed',
+  });
+  given(await actions.publishPromotion(built.staff({ id, version: 2 })));
+  expect(await termsOf()).toBe('<p>Two</p>');
+});
+
+test('the list of staff is cut to a stage and to a page', async () => {
+  await built.publish(writtenWith({}));
+  for (let at = 0; at < 3; at += 1)
+    given(await actions.createPromotion(built.staff(writtenWith({}))));
+  const drafts = given(
+    await actions.findPromotions(built.staff({ stage: 'draft' as const, pageNo: 2, pageSize: 2 })),
+  );
+  expect([drafts.list.length, drafts.total]).toEqual([1, 3]);
+  expect(drafts.list[0]).toMatchObject({ stage: 'draft' });
+});
+
+test.each([
+  [true, 'available', 'claimed'],
+  [false, 'cancelled', 'reward-not-available'],
+])('a stop that keeps what is due: %s', async (keepDue, state, claimed) => {
+  const id = await built.publish(writtenWith({ trigger: 'signed-in' }));
+  await built.tell('player-signed-in', 'ana', { playerId: 'ana' });
+  const asked = { id, reason: 'mistake', keepDue };
+  const stopped = given(await actions.stopPromotion(built.staff(asked)));
+  expect(stopped.stage).toBe('stopped');
+  const [due] = await dueOf('ana');
+  expect(due?.state).toBe(state);
+  await built.tell('player-signed-in', 'bob', { playerId: 'bob' });
+  expect(await dueOf('bob')).toEqual([]);
+  const done = await claimOf('ana', due?.claimId ?? '');
+  expect('refused' in done ? done.refused : done.state).toBe(claimed);
+  expect(await actions.stopPromotion(built.staff(asked))).toEqual({ refused: 'promotion-stopped' });
+  expect(await actions.publishPromotion(built.staff({ id, version: 1 }))).toEqual({
+    refused: 'promotion-stopped',
+  });
+});
+
+test('staff grant once a period, to its audience, never to a member they opened', async () => {
+  const id = await built.publish(
+    writtenWith({
+      trigger: 'manual',
+      period: 'day',
+      tiers: [
+        { conditions: [], rewards: [cash('1')] },
+        { conditions: [atLeast('level', '1')], rewards: [cash('5')] },
+      ],
+    }),
+  );
+  const grant = (username: string, of = id) =>
+    actions.grantReward(built.staff({ id: of, username, reason: 'loyal' }));
+  expect(await grant('ana', 'none')).toEqual({ refused: 'promotion-not-found' });
+  expect(await grant('nobody')).toEqual({ refused: 'member-not-found' });
+  built.members.set('demo', { type: demoType });
+  expect(await grant('demo')).toEqual({ refused: 'promotion-not-for-you' });
+  built.opened.add('ana');
+  expect(await grant('ana')).toEqual({ refused: 'reward-own-member' });
+  built.opened.clear();
+  const first = given(await grant('ana'));
+  expect(first).toMatchObject({ username: 'ana', state: 'available', cost: '1.0000' });
+  expect(await grant('ana')).toEqual({ refused: 'promotion-had' });
+  built.clock.advance(86_400_000);
+  expect(given(await grant('ana')).claimId).not.toBe(first.claimId);
+  const byItself = await built.publish(writtenWith({ trigger: 'play' }));
+  expect(await grant('ana', byItself)).toEqual({ refused: 'promotion-closed' });
+  expect(built.audited.filter(({ action }) => action === 'grant-reward')).toHaveLength(2);
+});
+
+async function claimed(reward = cash('10')): Promise<string> {
+  await built.publish(
+    writtenWith({ trigger: 'signed-in', tiers: [{ conditions: [], rewards: [reward] }] }),
+  );
+  await built.tell('player-signed-in', 'ana', { playerId: 'ana' });
+  const [due] = await dueOf('ana');
+  given(await claimOf('ana', due?.claimId ?? ''));
+  return due?.claimId ?? '';
+}
+const returned = (id: string) =>
+  actions.returnReward(built.staff({ id, reason: 'one person twice' }));
+
+test('cash is returned once while it is there, and the budget has it again', async () => {
+  const id = await claimed();
+  expect(given(await returned(id)).state).toBe('returned');
+  expect(await built.cashOf('ana')).toBe(0n);
+  const [promotion] = await listOf();
+  expect(promotion?.spent).toBe('0.0000');
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+  expect(await returned('none')).toEqual({ refused: 'reward-not-found' });
+});
+
+test('cash that was spent is not returned, and nothing moves', async () => {
+  const id = await claimed();
+  await built.play('ana', '0.01');
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+  expect(await built.cashOf('ana')).toBe(built.unitsOf('9.99'));
+  const [promotion] = await listOf();
+  expect(promotion?.spent).toBe('10.0000');
+});
+
+test('an open bonus is not returned here, and a reward nobody claimed is cancelled', async () => {
+  const terms = { ...cash('1').terms, times: 20 };
+  const id = await claimed(cash('10', { kind: 'bonus', terms }));
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+  await built.tell('player-signed-in', 'bob', { playerId: 'bob' });
+  const [due] = await dueOf('bob');
+  expect(given(await returned(due?.claimId ?? '')).state).toBe('cancelled');
+});
+
+test('staff find rewards by state, promotion and member, with the pictures sent', async () => {
+  const id = await built.publish(writtenWith({ trigger: 'application' }));
+  const colour = { width: 8, height: 8, channels: 3, background: '#0c7a58' } as const;
+  const png = await sharp({ create: colour }).png().toBuffer();
+  const pictures = [png.toString('base64')];
+  const apply = (playerId: string, sent: readonly string[]) =>
+    actions.applyForPromotion(
+      built.member(playerId, { id, version: 1, remark: '<b>Hi</b>', pictures: [...sent] }),
+    );
+  expect(await apply('ana', ['PHN2Zy8+'])).toEqual({ refused: 'picture-unreadable' });
+  given(await apply('ana', pictures));
+  given(await apply('bob', []));
+  const find = async (search: object) => given(await actions.findClaims(built.staff(search)));
+  expect(await find({})).toMatchObject({ total: 2, pending: 2 });
+  expect(await find({ state: 'claimed' })).toMatchObject({ total: 0, pending: 2 });
+  expect(await find({ promotionId: 'none' })).toMatchObject({ total: 0 });
+  const { list, total } = await find({ username: 'ana', promotionId: id });
+  expect([total, list[0]?.remark, list[0]?.pictures.length]).toEqual([1, '<b>Hi</b>', 1]);
+  expect(await actions.findClaims(built.staff({ username: 'nobody' }))).toEqual({
+    refused: 'member-not-found',
+  });
+  const picture = await actions.getClaimPicture(built.staff({ id: list[0]?.pictures[0] ?? '' }));
+  const bytes = Buffer.from(given(picture).picture, 'base64');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 8, height: 8 });
+  expect(await actions.getClaimPicture(built.staff({ id: 'none' }))).toEqual({
+    refused: 'picture-unknown',
+  });
+});

@@ -1,0 +1,78 @@
+// An operator makes promotions without a developer: a first deposit bonus that a member reaches and
+// claims, whose cost shows and which is stopped at once; an application with a picture is judged.
+import { expect, test } from '@playwright/test';
+import { unwrap } from '@baize/client';
+import { fund, operatorLogin, registerMember, type Member } from '../people.ts';
+import { t } from '../texts.ts';
+import { Console } from './console.ts';
+import { PromotionDesk } from './promotion-desk.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A picture of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+async function offered({ client }: Member, title: string) {
+  const { list } = unwrap(await client.promotions.listPromotions({}));
+  const found = list.find((one) => one.title === title);
+  if (found === undefined) throw new Error(`${title} is not offered`);
+  return unwrap(await client.promotions.getPromotion({ id: found.promotionId }));
+}
+
+async function availableOf({ client }: Member, title: string) {
+  const { list } = unwrap(await client.promotions.listRewards({ state: 'available' }));
+  return list.find((one) => one.title === title);
+}
+
+async function claim(member: Member, title: string): Promise<string> {
+  await expect.poll(() => availableOf(member, title), { timeout: 20_000 }).toBeTruthy();
+  const { claimId: id = '' } = (await availableOf(member, title)) ?? {};
+  return unwrap(await member.client.promotions.claimReward({ id })).rewards[0]?.amount ?? '';
+}
+
+test('an operator makes a first deposit bonus, sees its cost and stops it', async ({
+  page,
+  baseURL,
+}, info) => {
+  const staff = new Console(page, String(info.project.metadata['console']));
+  const desk = new PromotionDesk(staff);
+  const member = await registerMember(baseURL ?? '');
+  const title = `Welcome ${member.username}`;
+  await staff.signIn(operatorLogin);
+  await desk.publish('first-deposit', title);
+
+  const { promotionId: id, version } = await offered(member, title);
+  unwrap(await member.client.promotions.joinPromotion({ id, version }));
+  await fund(member.client, 200);
+  expect(Number(await claim(member, title))).toBe(100);
+
+  await desk.open(title);
+  await expect(page.getByText(/100\.00 of .*10,000\.00/u).first()).toBeVisible();
+  await desk.stop(title);
+  const late = await registerMember(baseURL ?? '');
+  const join = await late.client.promotions.joinPromotion({ id, version });
+  expect(join).toMatchObject({ ok: false });
+});
+
+test('an application with a picture is judged with another amount', async ({
+  page,
+  baseURL,
+}, info) => {
+  const staff = new Console(page, String(info.project.metadata['console']));
+  const desk = new PromotionDesk(staff);
+  const member = await registerMember(baseURL ?? '');
+  const title = `Show us ${member.username}`;
+  await staff.signIn(operatorLogin);
+  await desk.publish('application', title);
+
+  const { promotionId: id, version } = await offered(member, title);
+  const sent = { id, version, remark: 'Here it is', pictures: [pixel] };
+  unwrap(await member.client.promotions.applyForPromotion(sent));
+  await desk.approve(member.username, { amount: '55', answer: 'Thank you' });
+  expect(Number(await claim(member, title))).toBe(55);
+
+  await page.getByRole('tab', { name: t('console.promotions.claim-claimed') }).click();
+  await expect(page.getByRole('row').filter({ hasText: member.username })).toBeVisible();
+  await desk.stop(title);
+});

@@ -1,0 +1,12 @@
+// Terms of promotions and points that every side of the platform reads.
+export * from './schema.ts';
+export {
+  goodKinds,
+  pointEntryKinds,
+  redemptionStates,
+  type GoodKind,
+  type PointEntryKind,
+  type RedemptionState,
+} from '../points/schema.ts';
+export { applicationPicturesMax, applicationRemarkMax } from './player.ts';
+export { promotionTypes, type PromotionType } from './wire.ts';
