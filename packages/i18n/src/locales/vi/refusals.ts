@@ -537,6 +537,12 @@ export const refusals: PartialTexts<typeof english> = {
     'Một điều kiện không khớp với sự kiện kích hoạt. Hãy kiểm tra cả hai.',
   'promotion-budget-too-low': 'Ngân sách không đủ cho một phần thưởng.',
   'promotion-text-missing': 'Hãy viết tiêu đề và điều khoản bằng tiếng Anh.',
+  'promotion-segment-unknown': 'Phân khúc của khuyến mãi này không tồn tại.',
+  'segment-not-found': 'Không có phân khúc này.',
+  'segment-changed': 'Có người khác vừa sửa phân khúc này. Hãy mở lại.',
+  'segment-name-taken': 'Một phân khúc khác đã có tên này.',
+  'promotion-trial-impossible':
+    'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra.',
   'promotion-second-person': 'Người thứ hai phải công bố khuyến mãi này.',
   'reward-not-found': 'Không có phần thưởng này. Hãy tải lại danh sách.',
   'reward-not-available': 'Hiện không thể nhận phần thưởng này.',
