@@ -57,6 +57,8 @@ import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { payments as consolePayments } from './console/payments.ts';
+import { points as consolePoints } from './console/points.ts';
+import { promotions as consolePromotions } from './console/promotions.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
@@ -118,6 +120,8 @@ export const zhHans: PartialMessages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.payments': consolePayments,
+  'console.points': consolePoints,
+  'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };
