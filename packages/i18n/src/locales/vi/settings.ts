@@ -221,7 +221,8 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMaximum': 'Nạp tối đa',
   'policy-depositTurnoverTimes': 'Số vòng cược tiền nạp trước khi rút',
   'policy-promotionSecondPersonAbove': 'Khuyến mãi có ngân sách trên mức này cần người thứ hai',
-  'policy-bonusSecondPersonAbove': 'Khoản thưởng trên mức này cần người thứ hai',
+  'policy-bonusSecondPersonAbove':
+    'Tổng tiền thưởng mỗi ngày cho một thành viên trên mức này cần người thứ hai',
   'policy-withdrawalFee': 'Phí cố định của lệnh rút (0: không)',
   'policy-withdrawalFeePermille': 'Phí rút, tính theo phần nghìn số tiền',
   'policy-withdrawalsFree': 'Số lần rút miễn phí mỗi ngày hoặc tháng',

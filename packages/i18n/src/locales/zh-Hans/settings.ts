@@ -211,7 +211,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMaximum': '单笔最高存款',
   'policy-depositTurnoverTimes': '提款前的存款流水倍数',
   'policy-promotionSecondPersonAbove': '预算超过此金额的优惠活动须第二人复核',
-  'policy-bonusSecondPersonAbove': '超过此金额的红利须第二人复核',
+  'policy-bonusSecondPersonAbove': '同一会员每日红利合计超过此金额须第二人复核',
   'policy-withdrawalFee': '提款固定手续费（0：无）',
   'policy-withdrawalFeePermille': '提款手续费，按金额的千分比',
   'policy-withdrawalsFree': '每日或每月免手续费提款次数',

@@ -51,7 +51,7 @@ export const points: PartialTexts<typeof english> = {
   mobile: 'Số điện thoại',
   address: 'Địa chỉ',
   'decided-by': 'Người xét',
-  at: 'Từ',
+  at: 'Từ lúc',
   open: 'Mở',
   answer: 'Trả lời thành viên',
   approve: 'Duyệt',

@@ -234,7 +234,7 @@ export const promotions: PartialTexts<typeof english> = {
   remark: 'Ghi chú',
   'decided-by': 'Người xét',
   expires: 'Hết hạn',
-  at: 'Từ',
+  at: 'Từ lúc',
   open: 'Mở',
   'claim-of': '{name}: {title}',
   pictures: 'Hình ảnh',

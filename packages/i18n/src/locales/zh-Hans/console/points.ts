@@ -50,7 +50,7 @@ export const points: PartialTexts<typeof english> = {
   mobile: '手机号码',
   address: '地址',
   'decided-by': '审核人',
-  at: '起始时间',
+  at: '时间',
   open: '打开',
   answer: '给会员的答复',
   approve: '批准',

@@ -230,7 +230,7 @@ export const promotions: PartialTexts<typeof english> = {
   remark: '备注',
   'decided-by': '审核人',
   expires: '过期时间',
-  at: '起始时间',
+  at: '时间',
   open: '打开',
   'claim-of': '{name}：{title}',
   pictures: '图片',
