@@ -9,22 +9,12 @@ import { t } from './texts.ts';
 
 const paymentPassword = '246813';
 
-// @proves L43
-journey('goods are redeemed, returned, and points become money', async (walk) => {
-  const { page, siteUrl, consoleUrl } = walk;
-  const member = await registerMember(siteUrl);
-  const operator = await operatorOf(consoleUrl);
-  const { username } = member;
-  const given = { username, points: 2050, reason: 'a journey begins with points' };
-  unwrap(await operator.points.adjustPoints(given, { intent: newIntent() }));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const site = new Site(page);
-  await site.comeIn(member, '/pointMall');
-  const own = page.getByRole('region', { name: t('points.balance') });
-  await expect(own).toContainText('2,050');
+type Own = ReturnType<Site['page']['getByRole']>;
+const name = 'Baize playing cards';
 
+async function redeems(site: Site, own: Own): Promise<void> {
+  const { page } = site;
   const dialog = site.dialog('points.redeem-title');
-  const name = 'Baize playing cards';
   await page.getByRole('button', { name: t('points.redeem-named', { name }) }).click();
   await dialog.getByLabel(t('identity.payment-password'), { exact: true }).fill(paymentPassword);
   await dialog
@@ -47,19 +37,10 @@ journey('goods are redeemed, returned, and points become money', async (walk) =>
   await confirm.click();
   await expect(dialog).toBeHidden();
   await expect(own).toContainText('450');
+}
 
-  await page.getByRole('tab', { name: t('points.tab-history') }).click();
-  const asked = page.getByRole('listitem').filter({ hasText: name });
-  await expect(asked).toContainText(t('points.state-processing'));
-  const { list } = unwrap(await operator.points.findRedemptions({ username }));
-  const decision = { id: list[0]?.redemptionId ?? '', approve: false, answer: 'Sold out today' };
-  unwrap(await operator.points.decideRedemption(decision, { intent: newIntent() }));
-  await page.reload();
-  await expect(own).toContainText('2,050');
-  await page.getByRole('tab', { name: t('points.tab-history') }).click();
-  await expect(asked).toContainText(t('points.state-rejected'));
-  await expect(asked).toContainText('Sold out today');
-
+async function converts(site: Site, own: Own): Promise<void> {
+  const { page } = site;
   await page.getByRole('tab', { name: t('points.tab-balance') }).click();
   await own.getByRole('button', { name: t('points.convert') }).click();
   const exchange = site.dialog('points.convert');
@@ -81,4 +62,35 @@ journey('goods are redeemed, returned, and points become money', async (walk) =>
   await expect(
     page.getByRole('listitem').filter({ hasText: t('points.remark-converted') }),
   ).toContainText('−2,000');
+}
+
+// @proves L43
+journey('goods are redeemed, returned, and points become money', async (walk) => {
+  const { page, siteUrl, consoleUrl } = walk;
+  const member = await registerMember(siteUrl);
+  const operator = await operatorOf(consoleUrl);
+  const { username } = member;
+  const given = { username, points: 2050, reason: 'a journey begins with points' };
+  unwrap(await operator.points.adjustPoints(given, { intent: newIntent() }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const site = new Site(page);
+  await site.comeIn(member, '/pointMall');
+  const own = page.getByRole('region', { name: t('points.balance') });
+  await expect(own).toContainText('2,050');
+
+  await redeems(site, own);
+
+  await page.getByRole('tab', { name: t('points.tab-history') }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: name });
+  await expect(asked).toContainText(t('points.state-processing'));
+  const { list } = unwrap(await operator.points.findRedemptions({ username }));
+  const decision = { id: list[0]?.redemptionId ?? '', approve: false, answer: 'Sold out today' };
+  unwrap(await operator.points.decideRedemption(decision, { intent: newIntent() }));
+  await page.reload();
+  await expect(own).toContainText('2,050');
+  await page.getByRole('tab', { name: t('points.tab-history') }).click();
+  await expect(asked).toContainText(t('points.state-rejected'));
+  await expect(asked).toContainText('Sold out today');
+
+  await converts(site, own);
 });

@@ -1,5 +1,6 @@
-// Who does what next in the wallet's world, and how often. Mostly somebody goes on with what waits
-// for them; else somebody begins something. Weighed so that some hundred steps see everything.
+// Lists who does what next in the wallet's world, and how often. Mostly somebody goes on with what
+// waits for them; else somebody begins something. Weighed so that some hundred steps see
+// everything.
 import type { Chance } from '../chance.ts';
 import { laySlip, playAtVendor, playRounds } from './bets.ts';
 import { cancel, decideProposed, forfeit, grant } from './bonuses.ts';

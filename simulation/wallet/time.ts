@@ -6,14 +6,14 @@ import { drawIssues } from './bets.ts';
 import { dayOf } from './deposits/known.ts';
 import { takeBackDue } from './deposits/news.ts';
 import { noticeDeposits } from './deposits/notice.ts';
-import { takeBack, type Member } from './known.ts';
+import { settleDown, takeBack, type Member } from './known.ts';
 import { checkStanding } from './laws.ts';
 import { netOf, type KnownPart, type KnownWithdrawal } from './withdrawals/known.ts';
 import { endMatch } from './withdrawals/parts.ts';
 import { noticePayouts } from './withdrawals/payouts.ts';
 import { arrived, countUnpaid, receive } from './withdrawals/receipts.ts';
 import { approvedMost, ruleCountMax } from './withdrawals/rules.ts';
-import { afterStep, type WalletWorld } from './world.ts';
+import type { WalletWorld } from './world.ts';
 
 const minuteMs = 60_000;
 
@@ -142,5 +142,15 @@ export async function finish(world: WalletWorld): Promise<void> {
     await passTime(world);
     await afterStep(world);
   }
+  await checkStanding(world);
+}
+
+/** What the step told is heard, and everything is as the second reckoning says. */
+export async function afterStep(world: WalletWorld): Promise<void> {
+  await world.house.deliver();
+  for (const member of world.members) {
+    if (settleDown(member, world.sums, world.clock.now())) world.tally.add('requirements cleared');
+  }
+  await noticeRules(world);
   await checkStanding(world);
 }

@@ -16,10 +16,10 @@ import { chooseAct } from './acts.ts';
 import { openCompany, type Company } from './company.ts';
 import type { KnownDeposit } from './deposits/known.ts';
 import { walletHappenings, type WalletHappening } from './happenings.ts';
-import { settleDown, type HouseSums, type Member } from './known.ts';
-import { checkLaws, checkStanding } from './laws.ts';
+import type { HouseSums, Member } from './known.ts';
+import { checkLaws } from './laws.ts';
 import { prepare } from './prepare.ts';
-import { finish, noticeRules } from './time.ts';
+import { afterStep, finish } from './time.ts';
 import type { KnownPart, KnownWithdrawal } from './withdrawals/known.ts';
 
 export interface WalletWorld {
@@ -168,13 +168,3 @@ const staffNamed = (username: string): StaffCaller => ({
   sessionId: `session-${username}`,
   confirmedUntil: Infinity,
 });
-
-/** What the step told is heard, and everything is as the second reckoning says. */
-export async function afterStep(world: WalletWorld): Promise<void> {
-  await world.house.deliver();
-  for (const member of world.members) {
-    if (settleDown(member, world.sums, world.clock.now())) world.tally.add('requirements cleared');
-  }
-  await noticeRules(world);
-  await checkStanding(world);
-}

@@ -81,7 +81,8 @@ const wallet: LongRun = {
     const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
     const worlds = [...output.matchAll(/^the wallet's world of seed/gm)].length;
     const figures =
-      `seeds from ${seed}, ${separated(worlds)} worlds, ${separated(of('server crashed'))} crashes, ` +
+      `seeds from ${seed}, ${separated(worlds)} worlds, ` +
+      `${separated(of('server crashed'))} crashes, ` +
       `${separated(of('two cashiers at one record'))} records with two cashiers`;
     const held = !neverHappened.test(output);
     return steps === undefined ? undefined : { length: Number(steps), held, figures };

@@ -113,14 +113,8 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
     died: () => living.dying.signal,
     crash,
     runJobs: () => runJobs(living.server),
-    async lotteryHand(of) {
-      const { modules, died } = await modulesOf(of);
-      return { hand: modules.lottery.byHand, died };
-    },
-    async crashHand(of) {
-      const { modules, died } = await modulesOf(of);
-      return { hand: modules.crash.byHand, died };
-    },
+    lotteryHand: async (of) => handOf('lottery', await modulesOf(of)),
+    crashHand: async (of) => handOf('crash', await modulesOf(of)),
     modules: modulesOf,
     async deliver() {
       await rebuilding;
@@ -134,14 +128,23 @@ export async function openHouse(asked: HouseSettings): Promise<House> {
     async close() {
       await rebuilding;
       await second.close();
-      await living.server.stop();
-      await living.database.close();
-      living.cable.cut();
+      await end(living);
       await Promise.all(funerals);
       await database.close();
     },
   };
 }
+
+async function end({ server, database, cable }: Awaited<ReturnType<typeof build>>): Promise<void> {
+  await server.stop();
+  await database.close();
+  cable.cut();
+}
+
+const handOf = <N extends 'lottery' | 'crash'>(
+  name: N,
+  { modules, died }: { readonly modules: Modules; readonly died: AbortSignal },
+) => ({ hand: modules[name].byHand as Modules[N]['byHand'], died });
 
 const neverDies = new AbortController().signal;
 

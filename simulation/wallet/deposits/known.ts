@@ -1,6 +1,6 @@
 // Deposits of the wallet's world as their people know them, and what bounds them: limits, and means
 // that are blocked after failures.
-import type { Units } from '@baize/money';
+import { dayAt, type Units } from '@baize/money';
 import type { Block, Failure, Member } from '../known.ts';
 import type { WalletWorld } from '../world.ts';
 
@@ -23,11 +23,10 @@ export interface KnownDeposit {
 }
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 const underWayMs = hourMs / 2;
 
-/** A day of the house, which is eight hours ahead. */
-export const dayOf = (moment: number): number => Math.floor((moment + 8 * hourMs) / dayMs);
+export const dayOf = dayAt;
 
 /** What counts of today for a limit: what came in, and what was asked for a moment ago. */
 function usedToday(world: WalletWorld, member: Member): Units {

@@ -1,5 +1,5 @@
-// What becomes of deposits at the companies, with every fault: late, twice, forged, out of order,
-// in another amount, refused, never told, taken back.
+// Tells what becomes of deposits at the companies, with every fault: late, twice, forged, out of
+// order, in another amount, refused, never told, taken back.
 import type { Units } from '@baize/money';
 import { callOf } from '@baize/server/testing';
 import { must } from '../../broken.ts';

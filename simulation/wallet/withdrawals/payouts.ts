@@ -1,4 +1,5 @@
-// What becomes of payouts at the company, told or found by asking, of whole withdrawals and parts.
+// Tells what becomes of payouts at the company, told or found by asking, of whole withdrawals and
+// parts.
 import type { Units } from '@baize/money';
 import { must } from '../../broken.ts';
 import type { Chance } from '../../chance.ts';

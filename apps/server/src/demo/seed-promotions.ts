@@ -3,7 +3,8 @@
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
 import { houseCall } from './house-call.ts';
-import { demoPromotions } from './promotions.ts';
+import { otherPromotions } from './other-promotions.ts';
+import { playPromotions } from './play-promotions.ts';
 
 type Good = InputOf<typeof points.createPointGood>;
 
@@ -95,7 +96,7 @@ export async function seedPromotions(modules: Modules, now: number): Promise<voi
   if (isRefusal(saved)) throw new Error(`the rates of points were refused: ${saved.refused}`);
   for (const [place, input] of goods.entries())
     await pointActions.createPointGood({ ...called(`seed-good-${place}`), input });
-  for (const [place, written] of demoPromotions(now).entries())
+  for (const [place, written] of [...playPromotions(now), ...otherPromotions(now)].entries())
     await publish(modules, written, called(`seed-promotion-${place}`));
 }
 

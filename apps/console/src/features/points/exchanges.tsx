@@ -65,9 +65,9 @@ const kinds: Readonly<Record<Exchange['state'], StatusKind>> = {
   rejected: 'bad',
 };
 
-function useColumns(onOpen: (exchange: Exchange) => void): readonly Column<Exchange>[] {
+function useFacts(): readonly Column<Exchange>[] {
   const t = useText();
-  const { money, moment } = useShow();
+  const { money } = useShow();
   return [
     {
       key: 'member',
@@ -100,6 +100,15 @@ function useColumns(onOpen: (exchange: Exchange) => void): readonly Column<Excha
         </>
       ),
     },
+  ];
+}
+
+function useColumns(onOpen: (exchange: Exchange) => void): readonly Column<Exchange>[] {
+  const t = useText();
+  const { moment } = useShow();
+  const facts = useFacts();
+  return [
+    ...facts,
     {
       key: 'state',
       head: t('operator.state'),

@@ -49,10 +49,9 @@ export function Goods() {
   );
 }
 
-function useColumns(onEdit: (good: Good) => void): readonly Column<Good>[] {
+function useFacts(): readonly Column<Good>[] {
   const t = useText();
   const { money } = useShow();
-  const mayEdit = useMay('points.edit');
   return [
     {
       key: 'good',
@@ -80,6 +79,15 @@ function useColumns(onEdit: (good: Good) => void): readonly Column<Good>[] {
       align: 'money',
       cell: ({ stock }) => stock?.toLocaleString(t.tag) ?? t('console.points.stock-any'),
     },
+  ];
+}
+
+function useColumns(onEdit: (good: Good) => void): readonly Column<Good>[] {
+  const t = useText();
+  const mayEdit = useMay('points.edit');
+  const facts = useFacts();
+  return [
+    ...facts,
     {
       key: 'redeemed',
       head: t('console.points.redeemed'),

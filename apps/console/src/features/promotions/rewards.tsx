@@ -108,9 +108,8 @@ function List({ tab, search }: { tab: Tab; search: Search }) {
   );
 }
 
-function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffClaim>[] {
+function useFacts(): readonly Column<StaffClaim>[] {
   const t = useText();
-  const { money, moment } = useShow();
   const words = useRewardWords();
   return [
     {
@@ -142,6 +141,15 @@ function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffC
         </>
       ),
     },
+  ];
+}
+
+function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffClaim>[] {
+  const t = useText();
+  const { money, moment } = useShow();
+  const facts = useFacts();
+  return [
+    ...facts,
     {
       key: 'remark',
       head: t('console.promotions.remark'),

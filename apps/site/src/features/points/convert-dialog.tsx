@@ -8,7 +8,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { type Effect, Effects, ExchangeDialog } from './exchange-dialog.tsx';
 import { type Config, wholeSteps, worthOf } from './points.ts';
 import { useExchange } from './use-exchange.ts';
-import styles from './points.module.css';
+import styles from './dialog.module.css';
 
 interface ConvertDialogProps {
   config: Config;

@@ -7,7 +7,7 @@ import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { useCategoryName } from './earn-rows.ts';
 import { type Entry, rowsAtOnce, useEntries } from './points.ts';
-import styles from './points.module.css';
+import styles from './dialog.module.css';
 
 type Part = { entry: Entry };
 

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { PaymentPasswordForm } from '../../app/records/payment-password-form.tsx';
 import { SecretField } from '../../app/records/secret-field.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import dialog from './dialog.module.css';
 import styles from './points.module.css';
 
 interface ExchangeDialogProps {
@@ -53,7 +54,7 @@ function Form({ confirm, alert, sending, onConfirm, children }: ExchangeDialogPr
     if (password !== '') onConfirm(password);
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={dialog['form']} noValidate onSubmit={submit}>
       {children}
       <SecretField
         label={t('identity.payment-password')}
@@ -74,7 +75,7 @@ export type Effect = readonly [name: string, value: ReactNode];
 
 export function Effects({ list }: { list: readonly Effect[] }) {
   return (
-    <dl className={styles['effects']}>
+    <dl className={dialog['effects']}>
       {list.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,6 +1,6 @@
 // The member's points, what they are exchanged for and what became of it, from the server.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unitsOf, unwrap } from '@baize/client';
+import { timesUnits, unitsOf, unwrap } from '@baize/client';
 import { gameCategories, type OutputOf, type points } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { refreshBalance } from '../../app/balance.ts';
@@ -66,13 +66,9 @@ export function useRefreshPoints(): () => void {
   };
 }
 
-const unit = 10_000n;
-
 /** What points become, as the server counts it: cut to hundredths. */
-export function worthOf(points: number, ratio: number): Units {
-  const worth = (BigInt(points) * unit) / BigInt(ratio);
-  return worth - (worth % 100n);
-}
+export const worthOf = (points: number, ratio: number): Units =>
+  timesUnits(unitsOf('0.01'), Math.floor((points * 100) / ratio));
 
 /** The most that can be exchanged: whole steps only. */
 export const wholeSteps = (balance: number, step: number): number => balance - (balance % step);

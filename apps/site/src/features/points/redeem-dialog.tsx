@@ -1,5 +1,6 @@
 // Redeems a good: how many, where it goes, and what is left of points and money afterwards.
 import { useId, useState } from 'react';
+import { timesUnits } from '@baize/client';
 import { Field, IconButton, MinusIcon, PlusIcon, showToast, TextArea, TextInput } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
@@ -9,6 +10,7 @@ import { type Effect, Effects, ExchangeDialog } from './exchange-dialog.tsx';
 import { GoodArt } from './good-art.tsx';
 import { type Good, priceOf, quantityOf } from './points.ts';
 import { useExchange } from './use-exchange.ts';
+import dialog from './dialog.module.css';
 import styles from './points.module.css';
 
 interface RedeemDialogProps {
@@ -36,7 +38,7 @@ function useEffects(good: Good, balance: number, quantity: number): readonly Eff
   const t = useText();
   const money = useMoneyText();
   const purse = useBalance().data?.units ?? 0n;
-  const price = priceOf(good) * BigInt(quantity);
+  const price = timesUnits(priceOf(good), quantity);
   const cost = good.points * quantity;
   const count = (points: number) => t('points.count', { count: points });
   const ofPoints: Effect[] = [
@@ -83,7 +85,7 @@ export function RedeemDialog({ good, balance, onClose }: RedeemDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles['chosen']}>
+      <div className={dialog['chosen']}>
         <GoodArt picture={picture} kind={kind} />
         <div>
           <b>{name}</b>
@@ -116,7 +118,7 @@ function Quantity({ value, most, onChange }: QuantityProps) {
   const t = useText();
   const id = useId();
   return (
-    <div className={styles['quantity']} role="group" aria-labelledby={id}>
+    <div className={dialog['quantity']} role="group" aria-labelledby={id}>
       <span id={id}>{t('points.quantity')}</span>
       <IconButton
         label={t('points.less')}

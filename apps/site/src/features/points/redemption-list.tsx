@@ -1,4 +1,4 @@
-// What the member exchanged points for, with what became of it.
+// Everything the member exchanged points for, with what became of it.
 import { useState } from 'react';
 import { unitsOf } from '@baize/client';
 import { formatDateTime, formatNumber } from '@baize/i18n';
@@ -8,7 +8,7 @@ import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Redemption, rowsAtOnce, useRedemptions } from './points.ts';
-import styles from './points.module.css';
+import styles from './dialog.module.css';
 
 type Part = { one: Redemption };
 

@@ -6,7 +6,7 @@ import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { type EarnRow, useEarnRows } from './earn-rows.ts';
 import { type Config, worthOf } from './points.ts';
-import styles from './points.module.css';
+import styles from './dialog.module.css';
 
 const rules = ['count', 'lasting', 'price', 'return', 'break', 'care'] as const;
 

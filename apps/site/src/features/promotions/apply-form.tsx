@@ -20,7 +20,7 @@ import { failureText } from '../../app/failure-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Detail, useRefreshPromotions } from './promotions.ts';
-import styles from './promotions.module.css';
+import styles from './detail.module.css';
 
 const bytesMax = 5 * 1024 * 1024;
 const kinds: readonly string[] = ['image/png', 'image/jpeg'];

@@ -13,7 +13,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { type Detail, useRefreshPromotions } from './promotions.ts';
 import { useClaim } from './use-claim.ts';
-import styles from './promotions.module.css';
+import detail from './detail.module.css';
 
 interface OfPromotion {
   promotion: Detail;
@@ -33,9 +33,9 @@ export function PromotionActions({ promotion }: OfPromotion) {
 function Visitor({ hasSession }: { hasSession: boolean }) {
   const t = useText();
   return (
-    <div className={styles['act']}>
+    <div className={detail['act']}>
       <p>{t(hasSession ? 'promotions.demo-text' : 'promotions.visitor-text')}</p>
-      <div className={styles['buttons']}>
+      <div className={detail['buttons']}>
         <Button kind="primary" onClick={() => openDialog('register')}>
           {t('promotions.register')}
         </Button>
@@ -51,7 +51,7 @@ function Claim({ claimId }: { claimId: string }) {
   const t = useText();
   const claim = useClaim(claimId);
   return (
-    <div className={styles['act']}>
+    <div className={detail['act']}>
       <p>{t('promotions.claim-text')}</p>
       <Button kind="primary" size="large" loading={claim.isPending} onClick={() => claim.mutate()}>
         {t('promotions.claim')}
@@ -72,7 +72,7 @@ function Join({ promotion: { promotionId: id, version } }: OfPromotion) {
     onSettled: refresh,
   });
   return (
-    <div className={styles['act']}>
+    <div className={detail['act']}>
       <p>{t('promotions.join-text')}</p>
       <Button kind="primary" size="large" loading={join.isPending} onClick={() => join.mutate()}>
         {t('promotions.join')}
@@ -88,9 +88,9 @@ function Said({ promotion }: OfPromotion) {
   if (state === null) return null;
   const isOpen = state === 'signed' || state === 'in-progress';
   return (
-    <div className={styles['act']}>
+    <div className={detail['act']}>
       <p>{t(`promotions.said-${state}`)}</p>
-      <div className={styles['buttons']}>
+      <div className={detail['buttons']}>
         {isOpen && trigger === 'deposit' ? (
           <SiteLink className={buttonClass({ kind: 'primary' })} to="?mc=depositv2">
             {t('promotions.to-deposit')}
@@ -121,7 +121,7 @@ function Leave({ promotion: { promotionId: id } }: OfPromotion) {
     );
   }
   return (
-    <div className={styles['sure']} role="group" aria-label={t('promotions.leave')}>
+    <div className={detail['sure']} role="group" aria-label={t('promotions.leave')}>
       <p>{t('promotions.leave-sure')}</p>
       <Button kind="danger" loading={leave.isPending} onClick={() => leave.mutate()}>
         {t('promotions.leave')}

@@ -16,6 +16,7 @@ import {
   TrophyIcon,
   UploadIcon,
 } from '@baize/ui';
+import art from './art.module.css';
 import styles from './promotions.module.css';
 
 interface Look {
@@ -47,12 +48,13 @@ export function PromotionArt({ picture, size }: { picture: string; size: 'card' 
   const { icon: Icon, hue } = looks[picture] ?? otherwise(picture);
   return (
     <div
-      className={classNames(styles['art'], styles[`art-${size}`])}
+      className={classNames(art['art'], styles[`art-${size}`])}
+      data-hue=""
       style={{ '--hue': hue } as CSSProperties}
       aria-hidden="true"
     >
-      <span className={styles['ring']} />
-      <span className={styles['ring']} />
+      <span className={art['ring']} />
+      <span className={art['ring']} />
       <Icon className={styles['sign']} strokeWidth={1.4} />
     </div>
   );

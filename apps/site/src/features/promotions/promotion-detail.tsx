@@ -11,6 +11,7 @@ import { TimeLeft } from './promotion-card.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
 import { usePromotion } from './promotions.ts';
 import { StateBadge } from './state-badge.tsx';
+import detail from './detail.module.css';
 import styles from './promotions.module.css';
 
 export function PromotionDetail({ id }: { id: string }) {
@@ -21,13 +22,13 @@ export function PromotionDetail({ id }: { id: string }) {
   const { title, summary, picture, state, category, terms, periodEndsAt } = data;
   return (
     <article className={styles['page']}>
-      <SiteLink to="/promotions" className={styles['back']}>
+      <SiteLink to="/promotions" className={detail['back']}>
         <ChevronLeftIcon aria-hidden="true" />
         {t('promotions.all')}
       </SiteLink>
-      <header className={styles['hero']} data-ground="dark">
+      <header className={detail['hero']} data-ground="dark">
         <PromotionArt picture={picture} size="hero" />
-        <div className={styles['heroText']}>
+        <div className={detail['heroText']}>
           <p className={styles['line']}>
             <span className={styles['category']}>{t(`promotions.category-${category}`)}</span>
             <StateBadge state={state} />
@@ -37,8 +38,8 @@ export function PromotionDetail({ id }: { id: string }) {
           <TimeLeft card={data} />
         </div>
       </header>
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
+      <div className={detail['columns']}>
+        <div className={detail['column']}>
           <Card title={t('promotions.steps')}>
             <PromotionSteps promotion={data} />
             {periodEndsAt === null ? null : (
@@ -54,7 +55,7 @@ export function PromotionDetail({ id }: { id: string }) {
             <Paper html={terms} />
           </Card>
         </div>
-        <Card title={t('promotions.your-step')} className={styles['aside']}>
+        <Card title={t('promotions.your-step')} className={detail['aside']}>
           <PromotionActions promotion={data} />
         </Card>
       </div>

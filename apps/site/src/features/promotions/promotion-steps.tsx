@@ -4,13 +4,14 @@ import { CheckIcon, classNames, GiftIcon, ProgressBar } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { type Condition, type Detail, type Step } from './promotions.ts';
 import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
+import detail from './detail.module.css';
 import styles from './promotions.module.css';
 
 export function PromotionSteps({ promotion }: { promotion: Detail }) {
   const t = useText();
   const { steps, state } = promotion;
   return (
-    <ol className={styles['steps']} aria-label={t('promotions.steps')}>
+    <ol className={detail['steps']} aria-label={t('promotions.steps')}>
       {steps.map((step, place) => (
         // A promotion's steps never change their order.
         // oxlint-disable-next-line react/no-array-index-key
@@ -26,12 +27,12 @@ function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
   const termsText = useTermsText();
   const { conditions, rewards, shares, holds, had } = step;
   return (
-    <li className={classNames(styles['step'], (holds || had) && isMember && styles['held'])}>
-      <span className={styles['mark']} aria-hidden="true">
+    <li className={classNames(detail['step'], (holds || had) && isMember && detail['held'])}>
+      <span className={detail['mark']} aria-hidden="true">
         {had ? <CheckIcon /> : <GiftIcon />}
       </span>
-      <div className={styles['stepBody']}>
-        <ul className={styles['gives']}>
+      <div className={detail['stepBody']}>
+        <ul className={detail['gives']}>
           {rewards.map((reward, place) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
@@ -43,7 +44,7 @@ function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
           ))}
         </ul>
         {conditions.length === 0 ? null : (
-          <ul className={styles['asks']}>
+          <ul className={detail['asks']}>
             {conditions.map((condition) => (
               <Asked
                 key={`${condition.fact} ${condition.test}`}

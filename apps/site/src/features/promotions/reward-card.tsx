@@ -7,6 +7,7 @@ import { SiteLink } from '../../app/site-link.tsx';
 import { type Claim, detailAddress } from './promotions.ts';
 import { useRewardText, useTermsText } from './reward-text.ts';
 import { useClaim } from './use-claim.ts';
+import detail from './detail.module.css';
 import styles from './promotions.module.css';
 
 const kinds: Readonly<Record<ClaimState, StatusKind>> = {
@@ -26,15 +27,15 @@ export function RewardCard({ claim }: { claim: Claim }) {
   const { claimId, promotionId, title, state, rewards, at, expiresAt, answer } = claim;
   const on = (moment: number) => formatDateTime(moment, { tag: t.tag });
   return (
-    <li className={styles['reward']}>
-      <div className={styles['stepBody']}>
+    <li className={detail['reward']}>
+      <div className={detail['stepBody']}>
         <p className={styles['line']}>
           <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
           <Status kind={kinds[state]}>{t(`promotions.claim-${state}`)}</Status>
         </p>
         {rewards.map((reward, place) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={place} className={styles['gives']}>
+          <div key={place} className={detail['gives']}>
             <b>{rewardText(reward)}</b>
             {state === 'available'
               ? termsText(reward).map((line) => <small key={line}>{line}</small>)

@@ -8,7 +8,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { rewardsAtOnce, useRewards } from './promotions.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useClaimAll } from './use-claim.ts';
-import styles from './promotions.module.css';
+import styles from './detail.module.css';
 
 const shown = ['available', 'pending', 'claimed', 'expired'] as const satisfies ClaimState[];
 type Shown = (typeof shown)[number];

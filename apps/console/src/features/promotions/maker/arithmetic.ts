@@ -1,5 +1,4 @@
-// What a promotion gives and asks for, reckoned with an example: the amounts that its terms lead
-// to.
+// Reckons what a promotion gives and asks for by an example: the amounts that its terms lead to.
 import { readUnits, timesUnits } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { Reward, Spec, Tier } from '../staff-promotion.ts';
@@ -38,10 +37,13 @@ export function exampleOf({ trigger }: Spec, { conditions, rewards }: Tier): Exa
   return { base, gifts: rewards.map((reward) => giftOf(reward, base)) };
 }
 
+/** An amount in so many equal parts. */
+const partOf = (units: bigint, count: number): bigint => units / timesUnits(1n, count);
+
 function giftOf(reward: Reward, base: Example['base']): Gift {
   const { kind, share, terms } = reward;
   const most = share?.max ? units(share.max) : undefined;
-  const part = share === null ? 0n : ((base?.amount ?? 0n) * BigInt(share.hundredths)) / 10_000n;
+  const part = share === null ? 0n : timesUnits(base?.amount ?? 0n, share.hundredths) / 10_000n;
   const capped = most === undefined ? part : least(part, most);
   const amount = share === null ? units(reward.amount) : capped - (capped % cent);
   const isStaked = kind === 'cash' || kind === 'bonus';
@@ -53,7 +55,7 @@ function giftOf(reward: Reward, base: Example['base']): Gift {
     cappedFrom:
       share === null || most === undefined || share.hundredths === 0
         ? undefined
-        : (most * 10_000n) / BigInt(share.hundredths),
+        : partOf(timesUnits(most, 10_000), share.hundredths),
   };
 }
 

@@ -1,4 +1,4 @@
-// Whom a promotion is for; what is left empty asks for nothing.
+// The audience of a promotion; what is left empty asks for nothing.
 import { Checkbox } from '@baize/ui';
 import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';

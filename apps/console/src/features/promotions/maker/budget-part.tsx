@@ -1,4 +1,4 @@
-// What a promotion may cost in all, a day and a member.
+// The budget of a promotion in all, a day and a member.
 import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
 import { withSpec, type PartProps } from './draft.ts';

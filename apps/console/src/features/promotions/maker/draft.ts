@@ -1,4 +1,4 @@
-// What the maker starts from and changes: a promotion as it is sent, part by part.
+// The draft that the maker changes: a promotion as it is sent, part by part.
 import type {
   Condition,
   Games,

@@ -61,6 +61,7 @@ function Shown({ draft }: { draft: Written }) {
   return (
     <div
       className={styles['shown']}
+      data-hue=""
       style={{ '--hue': 40 + Math.max(0, place) * 36 } as CSSProperties}
     >
       <span className={styles['sign']}>

@@ -49,19 +49,23 @@ export function useRewardWords() {
   return (rewards: readonly Sized[]) => list.format(rewards.map(wordsOf));
 }
 
-export function useSums() {
+function useConditionWords() {
   const t = useText();
   const { money } = useShow();
-  const rewardWords = useRewardWords();
-  const print = (units: bigint) => money(printUnits(units, 2));
-
-  const conditionOf = ({ fact, test, value, games }: Condition): string => {
+  return ({ fact, test, value, games }: Condition): string => {
     const shown = moneyFacts.has(fact) ? money(value) : String(countOf(value));
     const places = games.categories.map((one) => t(`catalogue.category-${one}`)).join(', ');
-    const said = `${t(`console.promotions.fact-${fact}`)}: ${t(`console.promotions.test-${test}`)} ${shown}`;
+    const asked = t(`console.promotions.test-${test}`);
+    const said = `${t(`console.promotions.fact-${fact}`)}: ${asked} ${shown}`;
     return places === '' ? said : `${said} (${places})`;
   };
+}
 
+/** What an example gives it for, and what a gift asks for. */
+function useExampleWords() {
+  const t = useText();
+  const { money } = useShow();
+  const print = (units: bigint) => money(printUnits(units, 2));
   const reasonOf = ({ base }: Example, at: number): string =>
     base === undefined
       ? t('console.promotions.gives-each', { number: at + 1 })
@@ -81,6 +85,15 @@ export function useSums() {
           ]),
     ];
   };
+
+  return { print, reasonOf, afterGift };
+}
+
+export function useSums() {
+  const t = useText();
+  const rewardWords = useRewardWords();
+  const conditionOf = useConditionWords();
+  const { print, reasonOf, afterGift } = useExampleWords();
 
   /** A step with an example: what it gives, and what that asks for. */
   const tierSums = (spec: Spec, tier: Tier, at: number): readonly string[] => {

@@ -1,4 +1,4 @@
-// What members read of a promotion, language by language. Terms can be written from the rules.
+// Texts that members read of a promotion, by language. Terms can be written from the rules.
 import { useState } from 'react';
 import { shippedLocales } from '@baize/i18n';
 import { Button, Field, Tabs, TextArea } from '@baize/ui';

@@ -1,4 +1,4 @@
-// What makes a reward due, and how often.
+// The trigger that makes a reward due, and how often.
 import { promotionPeriods, promotionTriggers } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
 import { EntryField } from '../../../app/entry-field.tsx';

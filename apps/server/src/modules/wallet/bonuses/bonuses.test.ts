@@ -444,15 +444,11 @@ test('new weights hold for bonuses opened later, and two who save at once are to
   const weights = await built.actions.getBonusWeights({ ...staff, input: {} });
   if ('refused' in weights) throw new Error('refused');
   const { categories, games, oddsMin, version } = weights;
-  const half = categories.map((one) => ({
-    ...one,
-    percent: one.category === 'RNG' ? 50 : one.percent,
-  }));
-  const save = () =>
-    built.actions.saveBonusWeights({
-      ...staff,
-      input: { version, categories: half, games, oddsMin },
-    });
+  const percentOf = (one: (typeof categories)[number]) =>
+    one.category === 'RNG' ? 50 : one.percent;
+  const half = categories.map((one) => ({ ...one, percent: percentOf(one) }));
+  const input = { version, categories: half, games, oddsMin };
+  const save = () => built.actions.saveBonusWeights({ ...staff, input });
   expect(await save()).toMatchObject({ madeBy: 'cashier' });
   expect(await save()).toEqual(refuse('weights-changed'));
   await grant('new', { playerId: 'ben' });
