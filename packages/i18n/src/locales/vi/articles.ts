@@ -101,7 +101,7 @@ export const articles: PartialTexts<typeof english> = {
     '<p>Lịch sử cược liệt kê mọi lần cược, lịch sử giao dịch liệt kê mọi biến động tiền cùng số dư trước và sau.</p>',
   'close-account-title': 'Đóng tài khoản như thế nào?',
   'close-account-text':
-    '<p>Ở cuối trung tâm bảo mật. Tiền của bạn được trả trước; các ván đang mở được thanh toán trước khi đóng.</p>',
+    '<p>Dùng mục cuối của trung tâm bảo mật. Các ván đang mở được thanh toán và số dư được trả cho bạn trước. Bạn mất tiền thưởng: trang cho biết bao nhiêu trước khi bạn xác nhận.</p>',
   'contact-title': 'Liên hệ với ai và bằng cách nào?',
   'contact-text':
     '<p>Chăm sóc khách hàng nằm ở thanh bên cạnh mỗi trang. Hãy cho biết việc gì, khi nào, số tiền hoặc game nào: chúng tôi sẽ tìm ra ngay.</p>',

@@ -268,6 +268,7 @@ export const refusals: PartialTexts<typeof english> = {
     'Bạn đang tạm nghỉ chơi{until, select, undefined {} other { đến {until}}}. Kỳ nghỉ tự kết thúc và không thể rút ngắn.',
   'self-excluded':
     'Bạn đã tự loại trừ khỏi việc chơi{until, select, undefined {} other { đến {until}}}. Không ai có thể kết thúc sớm; số tiền bạn có vẫn rút được.',
+  'session-budget-due': 'Trước tiên hãy đặt ngân sách tiền và thời gian cho phiên này.',
   'reality-check-due':
     'Hãy dành chút thời gian xem bạn đã chơi bao lâu và tốn bao nhiêu, rồi chơi tiếp nếu muốn.',
   'reality-check-locked':
@@ -409,6 +410,7 @@ export const refusals: PartialTexts<typeof english> = {
   'bet-rolled-back': 'Lượt cược này đã bị thu hồi và không còn được tính.',
   'round-closed': 'Ván này đã kết thúc. Hãy bắt đầu ván mới.',
   'round-paid': 'Ván này đã trả thưởng: lượt cược cuối không thể thu hồi.',
+  'wallet-unknown': 'Ví này hiện không nhận chuyển tiền.',
   'address-invalid': 'Đây không phải địa chỉ máy chủ. Hãy bắt đầu bằng https:// và kiểm tra lại.',
   'key-invalid':
     'Khóa này không dùng được. Khóa bí mật có ít nhất 32 ký tự; khóa công khai là RSA từ 2048 bit, dạng PEM.',
@@ -515,4 +517,54 @@ export const refusals: PartialTexts<typeof english> = {
   'statement-period-invalid':
     'Sao kê bao gồm từ 1 đến 366 ngày tính đến hôm nay. Hãy kiểm tra ngày.',
   'statement-too-long': 'Có quá nhiều mục cho một sao kê. Hãy chọn khoảng ngắn hơn.',
+  'promotion-not-found': 'Khuyến mãi này không có. Hãy mở lại danh sách.',
+  'promotion-closed': 'Khuyến mãi này đã kết thúc.',
+  'promotion-changed': 'Điều khoản đã thay đổi. Hãy đọc lại trước khi tiếp tục.',
+  'promotion-stopped': 'Khuyến mãi này đã bị dừng.',
+  'promotion-not-for-you': 'Khuyến mãi này không áp dụng cho tài khoản của bạn.',
+  'promotion-mobile-missing': 'Trước tiên hãy xác minh số điện thoại của bạn.',
+  'promotion-group-taken':
+    'Bạn đang tham gia một khuyến mãi khác cùng loại. Hãy hoàn thành hoặc rời khuyến mãi đó trước.',
+  'promotion-not-joined': 'Bạn chưa tham gia khuyến mãi này.',
+  'promotion-had': 'Bạn đã đăng ký khuyến mãi này hoặc đã nhận phần thưởng của nó.',
+  'promotion-code-unknown': 'Mã này không hợp lệ. Hãy kiểm tra rồi thử lại.',
+  'promotion-code-often': 'Bạn đã thử quá nhiều mã. Hãy thử lại sau.',
+  'promotion-budget-spent': 'Khuyến mãi này đã trao hết phần thưởng.',
+  'promotion-dates-wrong': 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
+  'promotion-reward-wrong':
+    'Một phần thưởng chưa đầy đủ. Hãy kiểm tra số tiền, loại và điều khoản.',
+  'promotion-condition-wrong':
+    'Một điều kiện không khớp với sự kiện kích hoạt. Hãy kiểm tra cả hai.',
+  'promotion-budget-too-low': 'Ngân sách không đủ cho một phần thưởng.',
+  'promotion-text-missing': 'Hãy viết tiêu đề và điều khoản bằng tiếng Anh.',
+  'promotion-segment-unknown': 'Phân khúc của khuyến mãi này không tồn tại.',
+  'segment-not-found': 'Không có phân khúc này.',
+  'segment-changed': 'Có người khác vừa sửa phân khúc này. Hãy mở lại.',
+  'segment-name-taken': 'Một phân khúc khác đã có tên này.',
+  'promotion-trial-impossible':
+    'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra.',
+  'promotion-second-person': 'Người thứ hai phải công bố khuyến mãi này.',
+  'reward-not-found': 'Không có phần thưởng này. Hãy tải lại danh sách.',
+  'reward-not-available': 'Hiện không thể nhận phần thưởng này.',
+  'reward-expired': 'Phần thưởng này đã hết hạn.',
+  'reward-decided': 'Phần thưởng này đã được xét rồi.',
+  'reward-amount-wrong': 'Phần thưởng này không thể có số tiền đó.',
+  'reward-own-member': 'Bạn đã mở tài khoản của thành viên này. Người khác phải quyết định.',
+  'reward-not-returnable':
+    'Không thể thu hồi phần thưởng này: nó đã được dùng, hoặc là khoản thưởng đang mở.',
+  'points-too-few': 'Bạn không đủ điểm.',
+  'point-good-not-found': 'Phần quà này không còn trong cửa hàng.',
+  'point-good-closed': 'Hiện không thể đổi phần quà này.',
+  'point-good-changed': 'Có người khác vừa sửa phần quà này. Hãy tải lại.',
+  'point-good-wrong': 'Phần quà chưa đầy đủ. Hãy kiểm tra tên và giá.',
+  'point-price-changed': 'Giá đã thay đổi. Hãy kiểm tra rồi xác nhận lại.',
+  'point-address-missing': 'Hãy nhập người nhận và địa chỉ.',
+  'point-mobile-missing': 'Hãy nhập số điện thoại.',
+  'point-stock-empty': 'Phần quà này đã hết hàng.',
+  'point-conversion-off': 'Hiện không thể đổi điểm thành tiền.',
+  'point-step-wrong': 'Hãy nhập số điểm theo đúng bước đã nêu.',
+  'point-scheme-changed': 'Có người khác vừa đổi các tỷ lệ. Hãy tải lại.',
+  'point-rate-wrong': 'Một tỷ lệ không hợp lệ. Hãy kiểm tra các số tiền.',
+  'redemption-not-found': 'Không có lần đổi này.',
+  'redemption-decided': 'Lần đổi này đã được xét rồi.',
 };

@@ -104,6 +104,8 @@ export const security: PartialTexts<typeof english> = {
   'close-means':
     'Bạn sẽ bị đăng xuất khỏi mọi nơi và không thể đăng nhập hay chơi lại. Hồ sơ được lưu trong thời gian luật yêu cầu.',
   'close-pays': 'Số dư {amount} của bạn sẽ được trả.',
+  'close-loses-bonus':
+    'Bạn mất {amount} tiền thưởng: khoản thưởng đang mở và các khoản đang chờ đến lượt.',
   'close-reason': 'Vì sao bạn rời đi? (không bắt buộc)',
   'close-for-good': 'Đóng vĩnh viễn',
   'choose-account': 'Chọn tài khoản',

@@ -117,6 +117,8 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': 'Bạn đang chơi bằng tiền chơi thử, không có giá trị.',
   'personal-profit': 'Lãi và lỗ',
   'bonus-details': 'Chi tiết tiền thưởng',
+  'reward-center': 'Trung tâm phần thưởng',
+  'rewards-to-claim': '{count, plural, other {# phần thưởng chờ nhận}}',
   'point-mall': 'Cửa hàng điểm thưởng',
   join: 'Trở thành đại lý',
 };

@@ -28,6 +28,12 @@ export const wagering: PartialTexts<typeof english> = {
   'limit-deposit': 'Hạn mức nạp',
   'limit-session': 'Hạn mức thời gian',
   'span-single': 'mỗi lần',
+  'budget-title': 'Ngân sách của bạn cho phiên này',
+  'budget-lead':
+    'Bạn sẽ ngừng chơi khi đã thua đến mức này hoặc khi hết thời gian này. Phiên sau bạn sẽ được hỏi lại.',
+  'budget-loss': 'Số tiền tối đa bạn chấp nhận thua',
+  'budget-set': 'Đặt ngân sách',
+  'span-session': 'mỗi phiên',
   'span-day': 'mỗi ngày',
   'span-week': 'mỗi tuần',
   'span-month': 'mỗi tháng',

@@ -100,7 +100,7 @@ export const articles: PartialTexts<typeof english> = {
   'everything-text': '<p>投注记录列出每一笔投注；资金明细列出每一笔资金变动及变动前后的余额。</p>',
   'close-account-title': '如何关闭账户？',
   'close-account-text':
-    '<p>在安全中心页面的末尾。未结的局次会先行结算，属于您的款项会先行支付。</p>',
+    '<p>在安全中心页面的末尾。未结的局次会先行结算，余额会先行支付。红利将会失去：确认之前，页面会显示金额。</p>',
   'contact-title': '如何联系你们？',
   'contact-text':
     '<p>客服入口在每个页面侧边的工具栏。请说明发生了什么、何时发生、涉及哪笔金额或哪款游戏，我们便能立即查到。</p>',

@@ -29,6 +29,8 @@ import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
 import { payments } from './payments.ts';
+import { points } from './points.ts';
+import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -55,6 +57,8 @@ import { limits as consoleLimits } from './console/limits.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { payments as consolePayments } from './console/payments.ts';
+import { points as consolePoints } from './console/points.ts';
+import { promotions as consolePromotions } from './console/promotions.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
@@ -88,6 +92,8 @@ export const zhHans: PartialMessages = {
   notices,
   operator,
   payments,
+  points,
+  promotions,
   refusals,
   reports,
   rules,
@@ -114,6 +120,8 @@ export const zhHans: PartialMessages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.payments': consolePayments,
+  'console.points': consolePoints,
+  'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };

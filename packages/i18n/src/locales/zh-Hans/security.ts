@@ -100,6 +100,7 @@ export const security: PartialTexts<typeof english> = {
   'close-account-hint': '永久关闭，剩余余额会支付给您。',
   'close-means': '您会在所有设备上退出登录，不能再登录或游戏。记录会按法律要求的期限保存。',
   'close-pays': '您的余额 {amount} 将支付给您。',
+  'close-loses-bonus': '您将失去 {amount} 红利：进行中的红利与等待开始的红利。',
   'close-reason': '您为何离开？（选填）',
   'close-for-good': '永久关闭',
   'choose-account': '选择收款账户',

@@ -116,6 +116,8 @@ export const shell: PartialTexts<typeof english> = {
   'demo-notice': '您正在使用没有价值的试玩金。',
   'personal-profit': '盈亏报表',
   'bonus-details': '红利详情',
+  'reward-center': '奖励中心',
+  'rewards-to-claim': '{count, plural, other {# 份奖励待领取}}',
   'point-mall': '积分商城',
   join: '成为代理',
 };
