@@ -62,7 +62,9 @@ export const pointsPlayer = {
     summary: 'The ways in which points can be used',
     method: 'GET',
     path: '/wps/relay/MCSFE_getPointRewardConversionType',
-    gives: Type.Array(Type.Object({ type: text(20), enabled: Type.Boolean() })),
+    gives: Type.Array(
+      Type.Object({ type: oneOf([...goodKinds, 'money']), enabled: Type.Boolean() }),
+    ),
     refusals: [],
   }),
   getPointReward: endpoint({

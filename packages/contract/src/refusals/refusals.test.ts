@@ -15,6 +15,8 @@ import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
+import { pointsRefusals } from './points.ts';
+import { promotionsRefusals } from './promotions.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
 import { wageringRefusals } from './wagering.ts';
@@ -38,6 +40,8 @@ test('each refusal is declared once, by one noun', () => {
     lotteryRefusals,
     noticesRefusals,
     operatorRefusals,
+    pointsRefusals,
+    promotionsRefusals,
     vendorsRefusals,
     vipRefusals,
     wageringRefusals,

@@ -60,7 +60,7 @@ export const walletOfPlayer = {
     query: Type.Object({
       /** As `getPurses` names it. */
       accountId: Type.Optional(text(40)),
-      accountTypeId: Type.Optional(Type.Integer()),
+      accountTypeId: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     }),
     gives: Type.Object({
       /** 1: locked. */

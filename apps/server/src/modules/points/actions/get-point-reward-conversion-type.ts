@@ -14,5 +14,5 @@ export const getPointRewardConversionType =
       type: kind,
       enabled: goods.some(({ written }) => written.isOn && written.kind === kind),
     }));
-    return [...kinds, { type: 'money', enabled: rates.isConverting }];
+    return [...kinds, { type: 'money' as const, enabled: rates.isConverting }];
   };
