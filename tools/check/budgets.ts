@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, Budget>> = {
       'share-ticket': 5,
     },
   },
-  console: { scriptKb: 128, styleKb: 20, pageKb: 16, laterKb: 30 },
+  console: { scriptKb: 130, styleKb: 20, pageKb: 16, laterKb: 30 },
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

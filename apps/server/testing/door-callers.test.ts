@@ -9,8 +9,16 @@ import { nameIn, questionOf, type Question, type Refused, type Reply } from './d
 import { endpoints, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import {
+  naming,
+  ofEverybody,
+  ofPromotions,
+  ofWhoProvesThemselves,
+  passedOver,
+} from './door/named.ts';
 import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedReward } from './door/owned-reward.ts';
 import { ownedWithdrawal } from './door/owned-withdrawal.ts';
 import { ownedDeposit } from './door/owned-deposit.ts';
 import { ownedFlight } from './door/owned-flight.ts';
@@ -257,31 +265,12 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     'factors.removePasskey': { theirs: naming(passkeyId), nobodys: naming('no-such-one') },
     ...(await ownedDeposit(door)),
     ...(await ownedBonus(built.server, door.memberId)),
-    ...(await ownedReward()),
+    ...(await ownedReward(database, door.memberId)),
     ...ownedMember(),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
-  };
-}
-
-/** A reward of the member, as promotions keep it. */
-async function ownedReward(): Promise<Readonly<Record<string, Owned>>> {
-  const { pool } = database;
-  await pool.query(`insert into promotions_promotion (id, version, stage, created_at, created_by)
-    values ('door', 1, 'draft', now(), 'house')`);
-  await pool.query(
-    `insert into promotions_claim (id, promotion_id, version, player_id, currency, period, tier,
-      state, rewards, cost, made_at)
-    values ('doorclaim', 'door', 1, $1, 'PHP', 'once', 0, 'available', '[]', 0, now())`,
-    [door.memberId],
-  );
-  const claimed = (id: string): Input => ({ params: { id } });
-  const issued = (promotionClaimId: string): Input => ({ body: { promotionClaimId } });
-  return {
-    'promotions.claimReward': { theirs: claimed('doorclaim'), nobodys: claimed('nothing') },
-    'promotions.claimIssuedPromotion': { theirs: issued('doorclaim'), nobodys: issued('nothing') },
   };
 }
 
@@ -374,53 +363,6 @@ async function everyRoundCounted(): Promise<void> {
   };
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
 }
-
-// What may name a thing that has an owner.
-const naming = /^id$|Ids?$|Code$/u;
-// Of these, whatever is not there is passed over; what is somebody else’s changes as little.
-const passedOver = new Set([
-  'notices.readInbox',
-  'notices.removeFromInbox',
-  'lottery.listLotteryOrders',
-  'wallet.preWithdrawTransaction',
-]);
-
-// Named by the house: they belong to everybody.
-const ofEverybody = new Set([
-  'typeId',
-  'merchantCode',
-  'lottoGameCode',
-  'mcsBankCode',
-  'countryDialingCode',
-  'gameCode',
-  'gameId',
-  'nodeId',
-  'roomId',
-  'verificationCode',
-  'vendorId',
-  'promotionId',
-  'promoCode',
-  'goodId',
-  // Purses are named alike for everybody.
-  'accountId',
-  'accountTypeId',
-  'fromAccountId',
-  'toAccountId',
-  'prizeModeId',
-  'writerId',
-  'offerId',
-]);
-
-// Their id names a promotion, which belongs to everybody.
-const ofPromotions = new Set([
-  'promotions.getPromotion',
-  'promotions.joinPromotion',
-  'promotions.leavePromotion',
-  'promotions.applyForPromotion',
-]);
-
-// Asks for the caller's own password first, so that nobody learns of another's account by it.
-const ofWhoProvesThemselves = new Set(['identity.closeAccount']);
 
 // @proves R130 V8.2.2
 test('another member’s objects are unknown like missing ones', patient, async () => {
