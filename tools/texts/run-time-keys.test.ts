@@ -37,6 +37,8 @@ const knownToTheCompiler = [
   'bonuses.state-',
   'catalogue.category-',
   'console.bonuses.reason-',
+  'console.promotions.category-',
+  'console.promotions.picture-',
   'deposits.state-',
   'fairness.draw-',
   ...['chase-state-', 'chase-stop-', 'column-', 'form-', 'form-about-', 'group-', 'left-'].map(

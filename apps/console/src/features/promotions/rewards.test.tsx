@@ -94,7 +94,7 @@ test('promotions show cost and stage, and are filtered by stage', async () => {
   } as const;
   find.mockResolvedValue(given({ list: [promotion, proposed], total: 2 }));
   showDesk(<Promotions />, { may });
-  expect(await screen.findAllByText('₱2,500.00 of ₱10,000.00')).toHaveLength(2);
+  expect(await screen.findAllByText('P 2,500.00 of P 10,000.00')).toHaveLength(2);
   expect(screen.getByText('Proposed by ada')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'New promotion' })).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'Stopped' }));

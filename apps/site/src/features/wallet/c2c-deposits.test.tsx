@@ -74,7 +74,7 @@ test('an offer is taken only after the promise to pay', async () => {
 test('a blocked member, and one without offers, is told so', async () => {
   server.offers = { ...offered, blockedUntil: Date.now() + 3_600_000, list: [] };
   const { unmount } = inside(<C2cOffers />);
-  expect(await screen.findByText(/cancelled or did not make payments/u)).toBeTruthy();
+  expect(await screen.findByText(/gave up, or never made/u)).toBeTruthy();
   unmount();
   queryClient.clear();
   server.offers = { ...offered, list: [] };
