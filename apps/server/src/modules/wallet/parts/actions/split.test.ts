@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { cashier, units } from '../../testing.ts';
-import { buildSplit, minuteMs, proof, purses, second, type BuiltSplit } from '../testing.ts';
+import { buildSplit, minuteMs, proof, purses, type BuiltSplit } from '../testing.ts';
 
 let database: Database;
 let built: BuiltSplit;
@@ -386,20 +386,6 @@ test('a member who takes offers only to see account numbers is blocked', async (
     await built.cancel('refused' in seen ? '' : seen.depositId);
   }
   expect(refusedOf(await built.take(`${id}p4`))).toBe('c2c-blocked');
-});
-
-test('a deposit that pays a member is not reversed as a provider’s is', async () => {
-  const id = await built.splitInto('100');
-  const depositId = await built.taken(`${id}p1`);
-  await built.answer(id, { partId: `${id}p1`, action: 'received' });
-  const input = { kind: 'reversal', depositId, amount: '0', reason: 'lost', proof: '' } as const;
-  const proposed = await built.actions.proposeAdjustment({ ...built.staff(), input });
-  const waiting = 'refused' in proposed ? proposed.refused : proposed.id;
-  const decision = { ...built.staff(second), input: { id: waiting } };
-  expect(await built.actions.confirmAdjustment(decision)).toEqual({
-    refused: 'deposit-not-settled',
-  });
-  expect(await built.purses()).toEqual(purses('900', '0', { ben: '100' }));
 });
 
 test('a deposit with a proof counts towards its limit until it ends', async () => {
