@@ -81,7 +81,8 @@ journey('goods are redeemed, returned, and points become money', async (walk) =>
   await redeems(site, own);
 
   await page.getByRole('tab', { name: t('points.tab-history') }).click();
-  const asked = page.getByRole('listitem').filter({ hasText: name });
+  // The message of what was asked for names it too.
+  const asked = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(asked).toContainText(t('points.state-processing'));
   const { list } = unwrap(await operator.points.findRedemptions({ username }));
   const decision = { id: list[0]?.redemptionId ?? '', approve: false, answer: 'Sold out today' };

@@ -48,6 +48,7 @@ test('an operator makes a first deposit bonus, sees its cost and stops it', asyn
   expect(Number(await claim(member, title))).toBe(100);
 
   await desk.open(title);
+  await page.reload();
   await expect(page.getByText(/100\.00 of .*10,000\.00/u).first()).toBeVisible();
   await desk.stop(title);
   const late = await registerMember(baseURL ?? '');
@@ -72,7 +73,7 @@ test('an application with a picture is judged with another amount', async ({
   await desk.approve(member.username, { amount: '55', answer: 'Thank you' });
   expect(Number(await claim(member, title))).toBe(55);
 
-  await page.getByRole('tab', { name: t('console.promotions.claim-claimed') }).click();
+  await page.getByRole('tab', { name: t('console.promotions.claim-claimed'), exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: member.username })).toBeVisible();
   await desk.stop(title);
 });
