@@ -42,7 +42,7 @@ const policies = {
   c2cUnpaidMax: 20,
   disputeAnswerHours: 1,
   withdrawalFeePermille: 10,
-  withdrawalSignedFrom: '2000',
+  withdrawalSignedFrom: '20000',
 } as const;
 
 async function setPolicies({ must }: People): Promise<void> {
