@@ -48,10 +48,13 @@ async function judgePending(
     // A refusal may follow an approval: both then have their effect, one after the other.
     const [approved, refused] = both.map(refusalOf);
     must(refused === '', 'a withdrawal that was not paid can be refused', both);
-    must(approved === '' || approved === 'withdrawal-not-pending', 'a late approval is told', both);
+    const told = ['', 'withdrawal-not-pending', 'signatures-needed'];
+    must(told.includes(approved ?? ''), 'a late approval is told', both);
     return becomeRefused(world, withdrawal);
   }
   const asked = await ask(world, world.staff[0], approveIt(id), 'once');
+  // A day's sum takes two persons as one large withdrawal does.
+  if (refusalOf(asked.answer) === 'signatures-needed') return sign(world, chance, withdrawal);
   isDone(asked, 'withdrawal-not-pending', 'an approval');
   withdrawal.state = 'approved';
   world.tally.add('withdrawal approved');
