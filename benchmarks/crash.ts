@@ -23,7 +23,7 @@ export async function measureCrashes(options: BenchmarkOptions): Promise<Figures
   try {
     const over = { is: false };
     const playing = playThrough(guests, { siteUrl, caller, enough: () => over.is });
-    // Nobody waits for them yet: a player who fails ends the killing, and is told of below.
+    // Not awaited yet: a player who fails stops the killing, and the error is thrown below.
     playing.catch(() => (over.is = true));
     const kills = isSmoke ? 1 : rounds * killsPerRound;
     for (let killed = 1; killed <= kills && !over.is; killed += 1) {

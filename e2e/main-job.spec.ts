@@ -62,7 +62,7 @@ const steps: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
       await cashier.declineLimit();
       await cashier.deposit(firstDeposit);
       await payment.payAndComeBackAtOnce();
-      // The company may have told of the payment before the page is back.
+      await expect(cashier.title('deposits.title-payment-due')).toBeVisible();
       await expect(cashier.title('deposits.title-credited')).toBeVisible();
       await expect.poll(() => site.shownBalance()).toBe(units(firstDeposit));
     },

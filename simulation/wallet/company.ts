@@ -1,6 +1,6 @@
-// The payment company of the wallet's world, by both of its interfaces: Sandpay, which is told of
-// by signed news, and Pollpay, which is asked by signed forms. The world decides what becomes of a
-// payment; the company only keeps it, answers, and sometimes does not.
+// The payment company of the wallet's world, with both interfaces: Sandpay sends signed webhooks,
+// Pollpay answers signed requests for states. The world decides each payment's outcome; the company
+// stores it and answers, and sometimes stays silent.
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

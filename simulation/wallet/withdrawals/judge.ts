@@ -13,6 +13,7 @@ import { heldFrom } from './rules.ts';
 
 type StaffCall = CallTo<StaffCaller>;
 const signedFrom = peso(3000);
+const dayMs = 86_400_000;
 const remark = 'the name on the card is another';
 
 export async function judge(world: WalletWorld, chance: Chance): Promise<void> {
@@ -34,6 +35,19 @@ const refuseIt = (id: string) => (modules: Modules, call: StaffCall) =>
 const payIt = (id: string) => (modules: Modules, call: StaffCall) =>
   modules.wallet.actions.payWithdrawal(call({ id }));
 
+/** Large by itself, or together with what its member asked for within a day before it. */
+function takesTwo(world: WalletWorld, { id, member, amount, requestedAt }: KnownWithdrawal) {
+  const within = [...world.withdrawals.values()].filter(
+    (one) =>
+      one.id !== id &&
+      one.member === member &&
+      one.state !== 'refused' &&
+      one.requestedAt <= requestedAt &&
+      one.requestedAt >= requestedAt - dayMs,
+  );
+  return within.reduce((sum, one) => sum + one.amount, amount) >= signedFrom;
+}
+
 async function judgePending(
   world: WalletWorld,
   chance: Chance,
@@ -42,19 +56,16 @@ async function judgePending(
   const { id, amount } = withdrawal;
   const way = chance.weighted({ approve: 68, refuse: 17, duel: 15 });
   if (way === 'refuse') return refuse(world, withdrawal);
-  if (amount >= signedFrom) return sign(world, chance, withdrawal);
+  if (takesTwo(world, withdrawal)) return sign(world, chance, withdrawal);
   if (way === 'duel') {
     const both = await duel(world, [approveIt(id), refuseIt(id)]);
     // A refusal may follow an approval: both then have their effect, one after the other.
     const [approved, refused] = both.map(refusalOf);
     must(refused === '', 'a withdrawal that was not paid can be refused', both);
-    const told = ['', 'withdrawal-not-pending', 'signatures-needed'];
-    must(told.includes(approved ?? ''), 'a late approval is told', both);
+    must(approved === '' || approved === 'withdrawal-not-pending', 'a late approval is told', both);
     return becomeRefused(world, withdrawal);
   }
   const asked = await ask(world, world.staff[0], approveIt(id), 'once');
-  // A day's sum takes two persons as one large withdrawal does.
-  if (refusalOf(asked.answer) === 'signatures-needed') return sign(world, chance, withdrawal);
   isDone(asked, 'withdrawal-not-pending', 'an approval');
   withdrawal.state = 'approved';
   world.tally.add('withdrawal approved');

@@ -84,6 +84,9 @@ export const rewardKinds = [
 ] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
+/** Kinds that are paid today: each joins with the code that pays it. */
+export const payableKinds = ['cash', 'bonus', 'points'] as const satisfies readonly RewardKind[];
+
 /** Draws that a ticket opens. */
 export const ticketKinds = ['wheel', 'egg', 'slot', 'scratch'] as const;
 export type TicketKind = (typeof ticketKinds)[number];

@@ -44,6 +44,16 @@ const joinRefusals = [
   'promotion-group-taken',
 ] as const;
 
+const claimRefusals = [
+  'player-on-break',
+  'self-excluded',
+  'reward-not-found',
+  'reward-not-available',
+  'reward-expired',
+  'promotion-closed',
+  'promotion-budget-spent',
+] as const;
+
 const wireClaim = Type.Object({
   rewardId: text(64),
   promotionId: text(64),
@@ -153,15 +163,7 @@ export const promotionsWire = {
       promotionType: Type.Optional(text(40)),
     }),
     gives: Type.Null(),
-    refusals: [
-      'player-on-break',
-      'self-excluded',
-      'reward-not-found',
-      'reward-not-available',
-      'reward-expired',
-      'promotion-closed',
-      'promotion-budget-spent',
-    ],
+    refusals: claimRefusals,
   }),
   claimLoginPromotion: endpoint({
     ...member,
@@ -169,15 +171,7 @@ export const promotionsWire = {
     method: 'POST',
     path: '/wps/relay/MCSFE_claimLoginPromotion',
     gives: Type.Null(),
-    refusals: [
-      'player-on-break',
-      'self-excluded',
-      'reward-not-found',
-      'reward-not-available',
-      'reward-expired',
-      'promotion-closed',
-      'promotion-budget-spent',
-    ],
+    refusals: claimRefusals,
   }),
   getPromoCode: endpoint({
     ...member,

@@ -45,7 +45,8 @@ export function buildPoints(database: Database) {
   const { ports, hearers, ...beside } = around();
   const points = createPoints({ ...ports, database, clock, wallet });
   const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
-  const member = <I>(playerId: string, input: I, intent = `${Math.random()}`) =>
+  let intents = 0;
+  const member = <I>(playerId: string, input: I, intent = `intent-${(intents += 1)}`) =>
     callOf(playerCaller(playerId), input, clock.now(), { intent });
   return {
     ...books,

@@ -32,7 +32,7 @@ export interface Transfers {
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
   /** Moves this amount of the cash. */
   send(connection: Connection, moved: Moved): Promise<State>;
-  /** Takes back all that lies with vendors, or with this one, or so much of it at most. */
+  /** Takes back the money held by all vendors or by one, all of it or at most `most`. */
   bringBack(playerId: string, vendor?: string, most?: Units): Promise<BroughtBack>;
   /** The money with each vendor as it says now, and the money on its way there or back. */
   lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;

@@ -38,6 +38,7 @@ import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
 export { tellBalance } from './books/actions/tell.ts';
+export { refusalOfPaymentPassword } from './accounts/actions/payment-password.ts';
 export { readAccountSums, readEventSums } from './books/store/ledger/account-sums.ts';
 export { accountsOf, createLedger, keyOf, KeyReused } from './books/store/ledger/ledger.ts';
 export type { Ledger, Purses } from './books/store/ledger/ledger.ts';

@@ -1,5 +1,5 @@
 // One reward: its kind, a fixed amount or a share, and the terms of its money.
-import { bonusFundings, rewardBases, rewardKinds, ticketKinds } from '@baize/contract';
+import { bonusFundings, payableKinds, rewardBases, ticketKinds } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
 import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';
@@ -44,7 +44,7 @@ export function RewardFields({ reward, onReward }: RewardProps) {
       <div className={styles['fields']}>
         <ChoiceField
           label={t('console.promotions.reward-kind')}
-          values={rewardKinds}
+          values={payableKinds}
           value={kind}
           nameOf={(one) => t(`console.promotions.reward-${one}`)}
           onValue={(one) => onReward(ofKind(reward, one))}

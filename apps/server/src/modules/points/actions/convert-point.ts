@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type points } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
-import { refusalOfPaymentPassword } from '../payment-password.ts';
+import { refusalOfPaymentPassword } from '../../wallet/index.ts';
 import type { PointsPorts } from '../ports.ts';
 import { redemptionShown } from '../print.ts';
 import { worthOf } from '../rules/scheme.ts';

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type points } from '@baize/contract';
 import { parseUnits } from '@baize/money';
 import type { Action, Call } from '../../../platform/call/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
-import { refusalOfPaymentPassword } from '../payment-password.ts';
+import { refusalOfPaymentPassword } from '../../wallet/index.ts';
 import type { PointsPorts } from '../ports.ts';
 import { redemptionShown, sealSentTo } from '../print.ts';
 import { changePoints, lockAccount } from '../store/accounts.ts';

@@ -1,9 +1,11 @@
 // Rates of points: what earns one, and what they are worth in money. Whole numbers throughout.
-import type { AnswerOf, points } from '@baize/contract';
+import type { OutputOf, points } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 
-type Saved = Exclude<AnswerOf<typeof points.getPointScheme>, { readonly refused: unknown }>;
-export type Rates = Pick<Saved, 'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting'>;
+export type Rates = Pick<
+  OutputOf<typeof points.getPointScheme>,
+  'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting'
+>;
 
 /** Until staff set others: nothing earns, nothing is exchanged. */
 export const noRates: Rates = {

@@ -1,5 +1,5 @@
 // Promotions and rewards as staff read them.
-import type { AnswerOf, promotions } from '@baize/contract';
+import type { OutputOf, promotions } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { readCosts } from '../rewards/store/costs.ts';
 import type { Claim } from '../rewards/store/claims.ts';
@@ -8,9 +8,8 @@ import { readPictureIds } from '../rewards/store/pictures.ts';
 import type { WithOffers } from '../rewards/with-offers.ts';
 import type { Promotion } from './store/promotions.ts';
 
-type Given<A> = Exclude<A, { readonly refused: unknown }>;
-export type StaffPromotion = Given<AnswerOf<typeof promotions.openPromotion>>;
-export type StaffClaim = Given<AnswerOf<typeof promotions.decideClaim>>;
+export type StaffPromotion = OutputOf<typeof promotions.openPromotion>;
+export type StaffClaim = OutputOf<typeof promotions.decideClaim>;
 
 export async function staffPromotions(
   { database, currency }: WithOffers,

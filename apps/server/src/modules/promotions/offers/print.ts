@@ -1,13 +1,12 @@
 // A promotion as members read it.
-import type { AnswerOf, promotions, PromotionState } from '@baize/contract';
+import type { OutputOf, promotions, PromotionState } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Offer } from './rules/offer.ts';
 import { titleOf, wordsIn } from './rules/offer.ts';
 import type { TierJudged } from './rules/tiers.ts';
 import type { Spec } from './rules/spec.ts';
 
-type List = Exclude<AnswerOf<typeof promotions.listPromotions>, { readonly refused: unknown }>;
-export type Card = List['list'][number];
+export type Card = OutputOf<typeof promotions.listPromotions>['list'][number];
 
 export function cardOf(
   offer: Offer,

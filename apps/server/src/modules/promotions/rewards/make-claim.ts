@@ -69,6 +69,6 @@ function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
   };
 }
 
-/** The same reward has the same id, whoever makes it due. */
+/** One id for a promotion, member, period and tier. */
 export const claimId = (promotionId: string, playerId: string, period: string, tier: number) =>
   `c${digestOf(`claim ${promotionId} ${playerId} ${period} ${tier}`).slice(0, 31)}`;

@@ -1,12 +1,11 @@
 // A reward as its member reads it.
-import type { AnswerOf, promotions } from '@baize/contract';
+import type { OutputOf, promotions } from '@baize/contract';
 import { titleOf, wordsIn, type Offer } from '../offers/rules/offer.ts';
 import { readWritten } from '../offers/store/offers.ts';
 import type { Claim } from './store/claims.ts';
 import type { WithOffers } from './with-offers.ts';
 
-type List = Exclude<AnswerOf<typeof promotions.listRewards>, { readonly refused: unknown }>;
-export type ClaimShown = List['list'][number];
+export type ClaimShown = OutputOf<typeof promotions.listRewards>['list'][number];
 
 export const claimShown = (claim: Claim, title: string): ClaimShown => ({
   claimId: claim.id,

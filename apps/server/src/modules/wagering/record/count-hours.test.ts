@@ -1,5 +1,5 @@
-// Proves that play is counted by the hour exactly once: of ours and of vendors, late wins and
-// returned stakes in the round's hour, corrected results in theirs, whoever counts and how often.
+// Proves that each round is counted once in its hour: our rounds and vendors', late wins, returned
+// stakes and corrected results, also when two processes count or one counts twice.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';

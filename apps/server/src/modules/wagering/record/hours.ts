@@ -41,7 +41,7 @@ export function createHours({ database, log, hoursCounted }: WageringPorts) {
       playedPeriods: (search: PeriodsSearch) => readPeriods(database.kysely, search),
       /** What members played before and after a moment of each. */
       turnoverAround: (search: AroundSearch) => readAround(database.kysely, search),
-      /** Rounds of a count that are lucky, for who is told of it in its transaction. */
+      /** Lucky rounds of a count, read in the transaction of the count. */
       luckyRounds: (search: LuckySearch, tx: Tx) => readLucky(tx, search),
     },
   };

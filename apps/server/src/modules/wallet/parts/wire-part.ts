@@ -55,8 +55,8 @@ interface Paid {
 }
 
 /**
- * The whole number is shown only to who has to pay to it now, and the holder's name to nobody who
- * gave it up or let its time pass.
+ * The whole account number is shown only to the member who has to pay to it now. The holder's name
+ * is hidden from a member who gave the payment up or let its time pass.
  */
 export function wireC2c(
   { numbers }: Pick<WalletPorts, 'numbers'>,

@@ -1,5 +1,5 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
-import { refuse, type Refusal } from '@baize/contract';
+import { payableKinds, refuse, type Refusal } from '@baize/contract';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckon } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
@@ -69,11 +69,10 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
-/** Kinds that can be given already; each kind joins with the code that gives it. */
-const given: ReadonlySet<Reward['kind']> = new Set(['cash', 'bonus', 'points']);
+const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
-  if (!given.has(kind)) return false;
+  if (!payable.has(kind)) return false;
   const units = unitsOf(amount);
   const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
   const isCounted = units % 10_000n === 0n;

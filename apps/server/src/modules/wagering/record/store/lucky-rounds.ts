@@ -1,6 +1,6 @@
 // Finds rounds of a count that are lucky: by what they paid, or by the last digits of their lucky
 // number. It follows from the round's number and the millisecond in which the round was settled:
-// nobody can choose it, and whoever sees both can reckon it again.
+// a player cannot choose it, and anyone who knows both can compute it again.
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 

@@ -4,7 +4,7 @@ import { refuse } from '@baize/contract';
 import type { WalletPorts } from '../../ports.ts';
 
 export async function refusalOfPaymentPassword(
-  { verifyPaymentPassword }: WalletPorts,
+  { verifyPaymentPassword }: Pick<WalletPorts, 'verifyPaymentPassword'>,
   playerId: string,
   text: string,
 ) {
