@@ -38,14 +38,14 @@ function makePair(): KeyPair {
   };
 }
 
-/** A half-written file is never read: it is linked to its name once it is whole. */
+/** A half-written file is never read: it is linked to its name once it is whole and on the disk. */
 export function openAccess(folder: string): Access {
   const file = join(folder, 'access.json');
   const known = readAccess(file);
   if (known) return known;
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(makeAccess()), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(makeAccess()), { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {
