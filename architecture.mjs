@@ -214,6 +214,8 @@ export const parts = {
     rewards: ['offers'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // What friends do, and what it gives to who invited them.
+    invitations: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
     // What promotions cost and bring, and what a draft would have.

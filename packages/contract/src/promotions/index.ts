@@ -1,5 +1,6 @@
 // Promotions: calls of members, of clients of the family, and of staff.
 import { promotionsFigures } from './figures.ts';
+import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
@@ -11,4 +12,5 @@ export const promotions = {
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
+  ...promotionsInvitations,
 };

@@ -19,8 +19,9 @@ export const promotionCategories = [
 export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
- * What makes a reward due. `play`: what the member plays and deposits in a period. `application`:
- * staff judge what the member sends. `manual`: staff grant it.
+ * What makes a reward due. `play`: what the member plays and deposits in a period. `invitation`:
+ * what each friend does whom the member invited; conditions read the friend. `application`: staff
+ * judge what the member sends. `manual`: staff grant it.
  */
 export const promotionTriggers = [
   'registered',
@@ -32,6 +33,7 @@ export const promotionTriggers = [
   'birthday',
   'code',
   'lucky-round',
+  'invitation',
   'application',
   'manual',
 ] as const;
@@ -121,6 +123,16 @@ export const claimStates = [
   'returned',
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
+
+/** What a friend has in common with the member who invited them: staff then decide first. */
+export const friendLinks = [
+  'same-device',
+  'same-address',
+  'same-account',
+  'same-name',
+  'same-document',
+] as const;
+export type FriendLink = (typeof friendLinks)[number];
 
 const orNone = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);

@@ -17,6 +17,9 @@ import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
 import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
 import { tryPromotion } from './figures/actions/try-promotion.ts';
+import { findFriends } from './invitations/actions/find-friends.ts';
+import { getInvitation } from './invitations/actions/get-invitation.ts';
+import { listFriends } from './invitations/actions/list-friends.ts';
 import { wireActions } from './gateway/wire-actions.ts';
 import { applyForPromotion } from './rewards/actions/apply-for-promotion.ts';
 import { claimAllRewards } from './rewards/actions/claim-all-rewards.ts';
@@ -54,6 +57,9 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     findSegments: findSegments(ports),
     createSegment: createSegment(ports),
     editSegment: editSegment(ports),
+    getInvitation: getInvitation(ports),
+    listFriends: listFriends(ports),
+    findFriends: findFriends(ports),
     ...wireActions(ports),
   };
 }

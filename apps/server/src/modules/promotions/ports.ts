@@ -4,11 +4,12 @@ import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Friend, FriendSearch, MemberTraces } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -51,7 +52,10 @@ export interface PromotionsPorts {
     | 'restraintOf'
     | 'turnoverAround'
   >;
-  readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
+  readonly wallet: Pick<
+    Wallet,
+    'grantBonus' | 'haveOneAccount' | 'payReward' | 'takeReward'
+  >;
   readonly points: Pick<Points, 'give'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;
@@ -67,6 +71,20 @@ export interface PromotionsPorts {
   readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Members who registered by another member's code. */
+  readonly friends: {
+    readonly of: (search: FriendSearch) => Promise<readonly Friend[]>;
+    readonly count: (playerId: string) => Promise<number>;
+    readonly invited: (
+      on: Queryable | Tx,
+      playerIds: readonly string[],
+    ) => Promise<readonly Friend[]>;
+    readonly codeOf: (playerId: string) => Promise<string>;
+  };
+  /** Where a member comes from. */
+  readonly tracesOf: (on: Queryable | Tx, playerId: string) => Promise<MemberTraces | undefined>;
+  /** Every address of the site, the usual one first. */
+  readonly siteOrigins: () => readonly string[];
   /** Whether this member of staff opened the member's account lately. */
   readonly hasOpened: (
     tx: Tx,

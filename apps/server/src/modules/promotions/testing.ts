@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import type { Friend, MemberTraces } from '../identity/index.ts';
 import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
@@ -106,6 +107,8 @@ function around() {
   const members = new Map<string, Partial<PromotedMember>>();
   const opened = new Set<string>();
   const levels = new Map<string, number>();
+  const friends: Friend[] = [];
+  const traces = new Map<string, Partial<MemberTraces>>();
   /** As `02-28`. */
   const birthdays = new Map<string, string>();
   const policy = Object.fromEntries(
@@ -144,10 +147,41 @@ function around() {
     points: {
       give: async (_tx, given) => void points.push(given),
     },
+    ...friendPorts(friends, traces),
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
+  const people = { members, opened, levels, birthdays, friends, traces };
+  return { audited, points, told, hearers, ...people, policy, ports };
 }
+
+/** Friends as identity keeps them, and where members come from. */
+const friendPorts = (
+  friends: readonly Friend[],
+  traces: ReadonlyMap<string, Partial<MemberTraces>>,
+) =>
+  ({
+    friends: {
+      of: async ({ inviterId, before, count }) =>
+        friends
+          .filter((one) => one.inviterId === inviterId && one.registeredAt < before)
+          .toSorted((a, b) => b.registeredAt - a.registeredAt)
+          .slice(0, count),
+      count: async (playerId) =>
+        friends.filter(({ inviterId }) => inviterId === playerId).length,
+      invited: async (_on, ids) => friends.filter(({ playerId }) => ids.includes(playerId)),
+      codeOf: async (playerId) => `CODE-${playerId.toUpperCase()}`,
+    },
+    tracesOf: async (_on, playerId) => ({
+      deviceId: '',
+      address: '',
+      documentKey: null,
+      fullName: '',
+      registeredAt: 0,
+      places: [],
+      ...traces.get(playerId),
+    }),
+    siteOrigins: () => ['https://play.example'],
+  }) satisfies Partial<PromotionsPorts>;
 
 const some = (playerIds: readonly string[], after: string, count: number) =>
   playerIds

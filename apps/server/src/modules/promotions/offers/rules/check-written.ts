@@ -1,5 +1,6 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
+import { noFacts } from './facts.ts';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckon } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
@@ -55,16 +56,26 @@ export function refusalOfSpec(
 /** Whether the period goes with the trigger, and has an end where it is judged at its end. */
 function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null): boolean {
   if (trigger === 'birthday') return period === 'once' || period === 'each';
+  // Once for each friend.
+  if (trigger === 'invitation') return period === 'each';
   if (trigger === 'rank-salary') return period !== 'once' && period !== 'each';
   if (!atPeriodEnd) return true;
   return trigger === 'play' && period !== 'each' && (period !== 'once' || endsAt !== null);
 }
 
-/** Of several steps of play the highest alone is only known once the period is over. */
+/**
+ * Of several steps of play the highest alone is only known once the period is over, and of friends
+ * never.
+ */
 const isHighestKnown = ({ trigger, tiers, everyTier, atPeriodEnd }: Spec): boolean =>
-  trigger !== 'play' || tiers.length === 1 || everyTier || atPeriodEnd;
+  (trigger !== 'play' && trigger !== 'invitation') ||
+  tiers.length === 1 ||
+  everyTier ||
+  atPeriodEnd;
 
 function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
+  // Nobody gains by what a friend loses.
+  if (trigger === 'invitation' && fact === 'net-loss') return false;
   const only = causes[fact];
   return only === undefined || only.includes(trigger);
 }
@@ -85,18 +96,8 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
 }
 
-const nothing = {
-  played: [],
-  deposits: [],
-  signInDays: [],
-  level: 0,
-  registeredAt: 0,
-  cause: {},
-  now: 0,
-};
-
 /** The dearest tier of fixed rewards: a budget below it could never pay. */
 function leastCost(spec: Spec): bigint {
-  const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, nothing))));
+  const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, noFacts))));
   return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
 }

@@ -26,8 +26,9 @@ export function stateOf(
   if (claims.some(({ state }) => state === 'available')) return 'claim';
   if (offer.stage === 'stopped' || now >= endsAt(offer)) return 'closed';
   if (now < startsAt(offer)) return 'coming-soon';
-  if (claims.some(({ state }) => state === 'pending')) return 'applying';
   const { spec } = offer.written;
+  const isOfFriends = spec.trigger === 'invitation';
+  if (!isOfFriends && claims.some(({ state }) => state === 'pending')) return 'applying';
   const isAgain = spec.period === 'each';
   const made = isAgain ? undefined : claims.find((claim) => claim.period === period);
   const isWhole = !spec.everyTier || claims.length >= spec.tiers.length;
