@@ -3,6 +3,7 @@
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
 import { houseCall } from './house-call.ts';
+import { invitationPromotion } from './invitation-promotion.ts';
 import { otherPromotions } from './other-promotions.ts';
 import { playPromotions } from './play-promotions.ts';
 
@@ -96,7 +97,14 @@ export async function seedPromotions(modules: Modules, now: number): Promise<voi
   if (isRefusal(saved)) throw new Error(`the rates of points were refused: ${saved.refused}`);
   for (const [place, input] of goods.entries())
     await pointActions.createPointGood({ ...called(`seed-good-${place}`), input });
-  for (const [place, written] of [...playPromotions(now), ...otherPromotions(now)].entries())
+  // Players may type the code of a friend when they register.
+  const switched = await modules.settings.actions.turnModule({
+    ...called('seed-referral'),
+    input: { module: 'REFERRAL3', on: true },
+  });
+  if (isRefusal(switched)) throw new Error(`the switch was refused: ${switched.refused}`);
+  const all = [...playPromotions(now), ...otherPromotions(now), invitationPromotion(now)];
+  for (const [place, written] of all.entries())
     await publish(modules, written, called(`seed-promotion-${place}`));
 }
 

@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { ClaimFriend } from './claim-friend.tsx';
 import { ClaimPictures } from './claim-pictures.tsx';
 import { claimKinds } from './claim-kinds.ts';
 import { useRewardWords } from './maker/sums.ts';
@@ -122,6 +123,7 @@ function Facts({ claim }: { claim: StaffClaim }) {
           [t('console.promotions.decided-by'), decidedBy],
         ]}
       />
+      <ClaimFriend claim={claim} />
       {remark === '' ? null : <blockquote className={styles['remark']}>{remark}</blockquote>}
       {answer === '' ? null : (
         <p>

@@ -29,6 +29,7 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  invitations: ['invitations'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],

@@ -96,6 +96,11 @@ function Said({ promotion }: OfPromotion) {
             {t('promotions.to-deposit')}
           </SiteLink>
         ) : null}
+        {isOpen && trigger === 'invitation' ? (
+          <SiteLink className={buttonClass({ kind: 'primary' })} to="?mc=referral">
+            {t('shell.invite-friends')}
+          </SiteLink>
+        ) : null}
         {isOpen && joinedAt !== null ? <Leave promotion={promotion} /> : null}
       </div>
     </div>

@@ -15,6 +15,7 @@ import {
   TrendingUpIcon,
   TrophyIcon,
   UploadIcon,
+  UserPlusIcon,
 } from '@baize/ui';
 import art from './art.module.css';
 import styles from './promotions.module.css';
@@ -36,6 +37,7 @@ const looks: Readonly<Record<string, Look>> = {
   ticket: { icon: TicketIcon, hue: 14 },
   camera: { icon: UploadIcon, hue: 190 },
   clover: { icon: DicesIcon, hue: 135 },
+  friends: { icon: UserPlusIcon, hue: 310 },
 };
 
 /** One picture that is not known is told apart by its name all the same. */

@@ -115,6 +115,7 @@ export const shell = {
   'personal-profit': 'Profit and loss',
   'bonus-details': 'Bonus details',
   'reward-center': 'Reward center',
+  'invite-friends': 'Invite friends',
   'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   'point-mall': 'Points mall',
   join: 'Become an agent',

@@ -59,6 +59,7 @@ import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
+import { invitations } from './invitations.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
 
@@ -122,6 +123,7 @@ export const id: Messages = {
   'console.payments': consolePayments,
   'console.vip': consoleVip,
   cashier,
+  invitations,
   promotions,
   points,
 };

@@ -120,6 +120,7 @@ export const shell: Texts<typeof english> = {
   'personal-profit': 'Untung dan rugi',
   'bonus-details': 'Rincian bonus',
   'reward-center': 'Pusat hadiah',
+  'invite-friends': 'Undang teman',
   'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',

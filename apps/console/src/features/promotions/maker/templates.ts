@@ -11,6 +11,7 @@ export const templates = [
   'rebate',
   'level',
   'code',
+  'invitation',
   'application',
   'manual',
 ] as const;
@@ -28,13 +29,14 @@ export const pictures = [
   'ticket',
   'camera',
   'clover',
+  'friends',
 ] as const;
 
 type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: (typeof pictures)[number] };
 
 const points = (amount: string) => newReward({ amount });
 const cash = (amount: string) => newReward({ kind: 'cash', amount });
-const reached = (fact: 'turnover' | 'level', value: string) => newCondition({ fact, value });
+const reached = (fact: 'turnover' | 'level' | 'deposits', value: string) => newCondition({ fact, value });
 const milestone = (fact: 'turnover' | 'level', value: string, amount: string) =>
   newTier({ conditions: [reached(fact, value)], rewards: [points(amount)] });
 
@@ -153,6 +155,21 @@ const filled: Readonly<Record<Template, Filled>> = {
           rewards: [newReward({ kind: 'bonus', amount: '15', terms: newTerms({ times: 3 }) })],
         }),
       ],
+    }),
+  },
+  invitation: {
+    category: 'event',
+    picture: 'friends',
+    spec: newSpec({
+      trigger: 'invitation',
+      period: 'each',
+      everyTier: true,
+      tiers: [
+        newTier({ rewards: [points('50')] }),
+        newTier({ conditions: [reached('deposits', '100')], rewards: [cash('20')] }),
+        newTier({ conditions: [reached('turnover', '1000')], rewards: [cash('50')] }),
+      ],
+      budget: { total: '10000', day: null, member: '1000' },
     }),
   },
   application: {

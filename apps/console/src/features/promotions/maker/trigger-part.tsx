@@ -21,7 +21,12 @@ export function TriggerPart({ draft, set }: PartProps) {
           value={trigger}
           nameOf={(one) => t(`console.promotions.trigger-${one}`)}
           onValue={(value) =>
-            change({ trigger: value, ...(value === 'play' ? {} : { atPeriodEnd: false }) })
+            change({
+              trigger: value,
+              ...(value === 'play' ? {} : { atPeriodEnd: false }),
+              // Each friend counts once, step by step.
+              ...(value === 'invitation' ? { period: 'each', everyTier: true } : {}),
+            })
           }
         />
         <ChoiceField
@@ -41,6 +46,9 @@ export function TriggerPart({ draft, set }: PartProps) {
           />
         ) : null}
       </div>
+      {trigger === 'invitation' ? (
+        <p className={styles['mute']}>{t('console.promotions.invitation-hint')}</p>
+      ) : null}
       {trigger === 'play' ? (
         <Checkbox
           checked={atPeriodEnd}

@@ -119,7 +119,7 @@ test.each([
 
 test('a member on a break sees nothing and nothing becomes due, and none of it says why', async () => {
   await built.publish(invitation());
-  await built.restrain('ana');
+  given(await built.wagering.actions.takeBreak(built.member('ana', { hours: 24 as const })));
   await befriend('ben', 'ana');
   expect(await actions.getInvitation(built.member('ana', {}))).toEqual({
     refused: 'promotion-not-for-you',
