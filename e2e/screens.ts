@@ -253,6 +253,11 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
+  {
+    ...centre('referral', 'shell.invite-friends'),
+    shows: (page) =>
+      dialog('shell.member-centre')(page).getByRole('list', { name: t('invitations.rules') }),
+  },
   saferPlay(
     'wagering.break-24',
     dialog('wagering.break-confirm-title', { span: t('wagering.break-24') }),

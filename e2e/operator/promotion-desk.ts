@@ -66,6 +66,19 @@ export class PromotionDesk {
     await expect(row).toBeHidden();
   }
 
+  /** A reward for a friend who seems to be the member: reads why, and lets it go. */
+  async release(username: string, reason: string): Promise<void> {
+    const { page } = this.#console;
+    await this.#console.openPage('operator.rewards');
+    const row = page.getByRole('row').filter({ hasText: username }).filter({ hasText: reason });
+    await row.getByRole('button', { name: t('console.promotions.open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(reason)).toBeVisible();
+    await dialog.getByRole('button', { name: t('console.promotions.approve') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeHidden();
+  }
+
   button(name: `console.promotions.${'terms-write' | 'save-draft' | 'publish' | 'stop'}`) {
     return this.#console.page.getByRole('button', { name: t(name), exact: true });
   }

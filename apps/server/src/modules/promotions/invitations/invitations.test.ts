@@ -41,7 +41,6 @@ const friendsOf = async (playerId: string) =>
 const claimsOf = async (username: string) =>
   given(await actions.findClaims(built.staff({ username }))).list;
 
-// @proves R112
 test('a friend who registers, deposits and plays gives a reward for each, once', async () => {
   await built.publish(invitation());
   await befriend('friend-ben', 'ana');
@@ -96,7 +95,6 @@ test('looking at the list makes due what friends reached since', async () => {
   expect((await friendsOf('ana'))[0]?.steps[0]?.state).toBe('available');
 });
 
-// @proves R112
 test.each([
   ['device', { deviceId: 'd' }, 'same-device'],
   ['address', { address: '203.0.113.7' }, 'same-address'],

@@ -44,6 +44,11 @@ test('members join, play, apply, claim and have claimed', () => {
   expect(asked(offerWith({ automatic: true }), [claim('claimed')])).toBe('issued');
 });
 
+test('a reward for one friend that waits for staff leaves the promotion open', () => {
+  const offer = offerWith({ trigger: 'invitation', period: 'each' });
+  expect(asked(offer, [claim('pending')])).toBe('signed');
+});
+
 test('a claim of an earlier period leaves this one open', () => {
   expect(asked(offerWith({ period: 'day' }), [claim('claimed', 'd1')])).toBe('in-progress');
 });
