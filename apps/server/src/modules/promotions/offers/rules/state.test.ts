@@ -49,6 +49,15 @@ test('a reward for one friend that waits for staff leaves the promotion open', (
   expect(asked(offer, [claim('pending')])).toBe('signed');
 });
 
+test('what was cancelled counts for no tier', () => {
+  const tier = { conditions: [], rewards: [] };
+  const offer = offerWith({ joins: true, everyTier: true, tiers: [tier, tier] });
+  expect(asked(offer, [claim('claimed'), claim('cancelled')])).toBe('join');
+  expect(asked(offer, [claim('cancelled'), claim('claimed')])).toBe('join');
+  expect(asked(offer, [claim('claimed'), claim('claimed')])).toBe('claimed');
+  expect(asked(offer, [claim('claimed'), claim('claimed', 'd1')])).toBe('join');
+});
+
 test('a claim of an earlier period leaves this one open', () => {
   expect(asked(offerWith({ period: 'day' }), [claim('claimed', 'd1')])).toBe('in-progress');
 });
