@@ -44,7 +44,7 @@ const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage)
 const vip = lazyScreen(async () => (await import('./pages/vip.tsx')).VipPage, ['vip']);
 const promotions = lazyScreen(
   async () => (await import('./pages/promotions.tsx')).PromotionsPage,
-  ['promotions'],
+  ['promotions', 'invitations'],
 );
 const pointMall = lazyScreen(
   async () => (await import('./pages/point-mall.tsx')).PointMallPage,

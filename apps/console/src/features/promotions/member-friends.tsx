@@ -16,7 +16,8 @@ type Friend = Page['list'][number];
 
 export function MemberFriends({ id }: { id: string }) {
   const t = useText();
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useFriends(id);
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useFriends(id);
   const [first] = data?.pages ?? [];
   const columns = useColumns(first?.currency ?? '');
   if (error) return <Refused error={error} isAsking={isFetching} onAgain={refetch} />;

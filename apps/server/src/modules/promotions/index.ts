@@ -47,7 +47,11 @@ export function createPromotions(ports: PromotionsPorts) {
       await soon.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers, lookBeside), closePeriods(ports, offers), callMembers(ports, offers)],
+    jobs: [
+      dueRewards(ports, offers, lookBeside),
+      closePeriods(ports, offers),
+      callMembers(ports, offers),
+    ],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const page = { pageNo: 1, pageSize: 10_000 };

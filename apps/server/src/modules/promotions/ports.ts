@@ -52,10 +52,7 @@ export interface PromotionsPorts {
     | 'restraintOf'
     | 'turnoverAround'
   >;
-  readonly wallet: Pick<
-    Wallet,
-    'grantBonus' | 'haveOneAccount' | 'payReward' | 'takeReward'
-  >;
+  readonly wallet: Pick<Wallet, 'grantBonus' | 'haveOneAccount' | 'payReward' | 'takeReward'>;
   readonly points: Pick<Points, 'give'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;

@@ -166,8 +166,7 @@ const friendPorts = (
           .filter((one) => one.inviterId === inviterId && one.registeredAt < before)
           .toSorted((a, b) => b.registeredAt - a.registeredAt)
           .slice(0, count),
-      count: async (playerId) =>
-        friends.filter(({ inviterId }) => inviterId === playerId).length,
+      count: async (playerId) => friends.filter(({ inviterId }) => inviterId === playerId).length,
       invited: async (_on, ids) => friends.filter(({ playerId }) => ids.includes(playerId)),
       codeOf: async (playerId) => `CODE-${playerId.toUpperCase()}`,
     },

@@ -26,9 +26,7 @@ export function useFriends() {
   return useInfiniteQuery({
     queryKey: [...promotionsKey, 'friends', account],
     queryFn: async ({ pageParam }) =>
-      unwrap(
-        await client.promotions.listFriends(pageParam === null ? {} : { before: pageParam }),
-      ),
+      unwrap(await client.promotions.listFriends(pageParam === null ? {} : { before: pageParam })),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
   });

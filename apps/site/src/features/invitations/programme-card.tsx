@@ -36,10 +36,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
         {isToJoin ? (
           <p className={styles['join']}>
             <span>{t('invitations.to-join')}</span>
-            <SiteLink
-              className={buttonClass({ kind: 'primary' })}
-              to={detailAddress(promotionId)}
-            >
+            <SiteLink className={buttonClass({ kind: 'primary' })} to={detailAddress(promotionId)}>
               {t('invitations.see-promotion')}
             </SiteLink>
           </p>

@@ -1,7 +1,8 @@
 // English texts of inviting friends.
 export const invitations = {
   headline: 'Invite a friend to {name}',
-  intro: 'Friends who register with your code or link appear below. Each step of theirs gives you a reward.',
+  intro:
+    'Friends who register with your code or link appear below. Each step of theirs gives you a reward.',
   means: 'Your code and link',
   code: 'Your code',
   link: 'Your link',
@@ -21,14 +22,17 @@ export const invitations = {
   'fact-turnover': 'Your friend stakes {value} in total',
   'fact-rounds': 'Your friend plays {count, plural, one {# round} other {# rounds}}',
   'fact-deposits': 'Your friend deposits {value} in total',
-  'fact-deposit-count': 'Your friend makes {count, plural, one {a first deposit} other {# deposits}}',
+  'fact-deposit-count':
+    'Your friend makes {count, plural, one {a first deposit} other {# deposits}}',
   'fact-sign-in-days': 'Your friend signs in on {count, plural, one {# day} other {# days}}',
   'fact-sign-in-row': 'Your friend signs in {count, plural, one {# day} other {# days in a row}}',
   'fact-level': 'Your friend reaches VIP level {count}',
-  'fact-account-days': 'Your friend has been a member for {count, plural, one {# day} other {# days}}',
+  'fact-account-days':
+    'Your friend has been a member for {count, plural, one {# day} other {# days}}',
   checked:
     'Inviting yourself gives nothing. Where a friend shares your device, address, payment account or name, our team checks the reward first.',
-  private: 'What a friend deposits and plays stays private: you see how far each step is, in tenths.',
+  private:
+    'What a friend deposits and plays stays private: you see how far each step is, in tenths.',
   terms: 'Terms',
   'to-join': 'Read the terms and join first. Only friends who register after you join count.',
   'see-promotion': 'See the promotion',

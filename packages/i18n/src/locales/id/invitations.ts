@@ -25,7 +25,8 @@ export const invitations: Texts<typeof english> = {
   'fact-turnover': 'Teman Anda bertaruh total {value}',
   'fact-rounds': 'Teman Anda bermain {count, plural, other {# putaran}}',
   'fact-deposits': 'Teman Anda deposit total {value}',
-  'fact-deposit-count': 'Teman Anda melakukan {count, plural, one {deposit pertama} other {# deposit}}',
+  'fact-deposit-count':
+    'Teman Anda melakukan {count, plural, one {deposit pertama} other {# deposit}}',
   'fact-sign-in-days': 'Teman Anda masuk pada {count, plural, other {# hari}}',
   'fact-sign-in-row': 'Teman Anda masuk {count, plural, other {# hari berturut-turut}}',
   'fact-level': 'Teman Anda mencapai tingkat VIP {count}',

@@ -36,7 +36,8 @@ type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: (typeof p
 
 const points = (amount: string) => newReward({ amount });
 const cash = (amount: string) => newReward({ kind: 'cash', amount });
-const reached = (fact: 'turnover' | 'level' | 'deposits', value: string) => newCondition({ fact, value });
+const reached = (fact: 'turnover' | 'level' | 'deposits', value: string) =>
+  newCondition({ fact, value });
 const milestone = (fact: 'turnover' | 'level', value: string, amount: string) =>
   newTier({ conditions: [reached(fact, value)], rewards: [points(amount)] });
 

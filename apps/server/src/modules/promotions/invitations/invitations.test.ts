@@ -204,8 +204,6 @@ test('ten friends are a page, and the next one begins where it ended', async () 
     built.friends.push({ playerId: `f${at}`, inviterId: 'ana', registeredAt: built.clock.now() });
   }
   const first = given(await actions.listFriends(built.member('ana', {})));
-  const rest = given(
-    await actions.listFriends(built.member('ana', { before: first.next ?? 0 })),
-  );
+  const rest = given(await actions.listFriends(built.member('ana', { before: first.next ?? 0 })));
   expect([first.list.length, rest.list.length, rest.next]).toEqual([10, 2, null]);
 });

@@ -73,8 +73,7 @@ async function makeDue(
   const { playerId: friendId, inviterId: playerId } = friend;
   const isMade = (promotionId: string, tier: number) =>
     made.some(
-      (one) =>
-        one.friendId === friendId && one.promotionId === promotionId && one.tier === tier,
+      (one) => one.friendId === friendId && one.promotionId === promotionId && one.tier === tier,
     );
   const due = judged.flatMap(({ offer, tiers }) =>
     dueTiers(offer.written.spec, tiers)

@@ -5,13 +5,7 @@ import type { Friend, MemberTraces } from '../../identity/index.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { friendLinksOf, type Origin } from './rules/friend-links.ts';
 
-const originOf = ({
-  deviceId,
-  address,
-  documentKey,
-  fullName,
-  places,
-}: MemberTraces): Origin => ({
+const originOf = ({ deviceId, address, documentKey, fullName, places }: MemberTraces): Origin => ({
   deviceId,
   documentKey,
   fullName,

@@ -37,7 +37,8 @@ export const findFriends =
       };
     });
     return {
-      inviter: inviterId === undefined ? null : { playerId: inviterId, username: nameOf(inviterId) },
+      inviter:
+        inviterId === undefined ? null : { playerId: inviterId, username: nameOf(inviterId) },
       total,
       currency: ports.currency,
       list,

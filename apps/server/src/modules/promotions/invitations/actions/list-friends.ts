@@ -38,9 +38,7 @@ export const listFriends =
 function friendShown({ friend, judged }: FriendLooked, claims: readonly FriendClaim[]) {
   const steps = judged.flatMap(({ offer, tiers }) =>
     tiers.map((tier) => {
-      const claim = claims.find(
-        (one) => one.promotionId === offer.id && one.tier === tier.tier,
-      );
+      const claim = claims.find((one) => one.promotionId === offer.id && one.tier === tier.tier);
       return {
         promotionId: offer.id,
         step: tier.tier,

@@ -14,7 +14,12 @@ const linksOf = (one: Partial<Origin>, other: Partial<Origin>, haveOneAccount = 
 
 test.each([
   ['a device', { deviceId: 'd1' }, { deviceId: 'd1' }, ['same-device']],
-  ['an address', { addresses: ['1.1.1.1', '2.2.2.2'] }, { addresses: ['2.2.2.2'] }, ['same-address']],
+  [
+    'an address',
+    { addresses: ['1.1.1.1', '2.2.2.2'] },
+    { addresses: ['2.2.2.2'] },
+    ['same-address'],
+  ],
   ['a name', { fullName: 'Ana José Cruz' }, { fullName: 'cruz ana jose' }, ['same-name']],
   ['a document', { documentKey: 'k' }, { documentKey: 'k' }, ['same-document']],
   ['nothing', { deviceId: 'd1', fullName: 'Ana' }, { deviceId: 'd2', fullName: 'Ben' }, []],
