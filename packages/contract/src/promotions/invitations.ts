@@ -15,8 +15,7 @@ const before = Type.Optional(Type.Integer({ minimum: 0, maximum: 4_102_444_800_0
 const next = orNone(Type.Integer());
 
 /** `open`: not reached yet. */
-export const friendStepStates = ['open', ...claimStates] as const;
-export type FriendStepState = (typeof friendStepStates)[number];
+const friendStepStates = ['open', ...claimStates] as const;
 
 export const promotionsInvitations = {
   getInvitation: endpoint({

@@ -8,6 +8,5 @@ export {
   type PointEntryKind,
   type RedemptionState,
 } from '../points/schema.ts';
-export { friendStepStates, type FriendStepState } from './invitations.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './player.ts';
 export { promotionTypes, type PromotionType } from './wire.ts';

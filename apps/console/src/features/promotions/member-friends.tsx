@@ -1,4 +1,4 @@
-// Who invited a member, and whom the member invited, with what each friend has cost.
+// Friends whom a member invited, with what each has cost, and the member who invited them.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

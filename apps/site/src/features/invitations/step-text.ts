@@ -20,17 +20,21 @@ export function useStepText() {
   const money = useMoneyText();
   const conditionText = useConditionText();
   const rewardText = useRewardText();
+  const friendText = (
+    amount: (typeof amounts)[number] | undefined,
+    count: (typeof counts)[number] | undefined,
+    value: string,
+  ): string | undefined => {
+    if (amount !== undefined) return t(`invitations.fact-${amount}`, { value: money(value) });
+    if (count === undefined) return undefined;
+    return t(`invitations.fact-${count}`, { count: Math.floor(Number(value)) });
+  };
   const askedOf = (condition: Condition): string => {
     const { fact, value } = condition;
     const { label, where } = conditionText(condition);
     const amount = amounts.find((one) => one === fact);
     const count = counts.find((one) => one === fact);
-    const said =
-      amount !== undefined
-        ? t(`invitations.fact-${amount}`, { value: money(value) })
-        : count !== undefined
-          ? t(`invitations.fact-${count}`, { count: Math.floor(Number(value)) })
-          : label;
+    const said = friendText(amount, count, value) ?? label;
     return where === '' ? said : `${said} · ${where}`;
   };
   return {

@@ -1,4 +1,4 @@
-// Who invited a member, and whom the member invited, for staff.
+// Friends whom a member invited, and the member who invited them, for staff.
 import { refuse, type promotions } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';

@@ -1,5 +1,5 @@
-// What a friend has in common with the member who invited them: signs that both are one person. A
-// reward for such a friend waits for staff; a family may share an address.
+// Signs that a friend and the member who invited them are one person. A reward for such a friend
+// waits for staff: a family may share an address.
 import { wordsIn } from '@baize/contract/words';
 import type { FriendLink } from '@baize/contract';
 

@@ -1,4 +1,4 @@
-// How far a friend is, in tenths, worked by hand.
+// Progress of friends in tenths, worked by hand.
 import { expect, test } from 'vitest';
 import { noFacts } from '../../offers/rules/facts.ts';
 import { judgeTiers } from '../../offers/rules/tiers.ts';

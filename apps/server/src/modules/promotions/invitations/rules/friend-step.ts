@@ -1,4 +1,4 @@
-// How far a friend is with a step, in whole tenths: exact amounts stay the friend's own.
+// Progress of a friend with a step, in whole tenths: exact amounts stay the friend's own.
 import type { TierJudged } from '../../offers/rules/tiers.ts';
 import { unitsOf } from '../../offers/rules/spec.ts';
 
