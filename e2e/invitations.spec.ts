@@ -1,5 +1,5 @@
-// A member invites a friend on a phone: the friend registers by the link, the reward waits for staff
-// because both come from one address, and is claimed once staff released it.
+// A member invites a friend on a phone: the friend registers by the link, the reward waits for
+// staff because both come from one address, and is claimed once staff released it.
 import { expect, test } from '@playwright/test';
 import { Console } from './operator/console.ts';
 import { PromotionDesk } from './operator/promotion-desk.ts';

@@ -136,7 +136,8 @@ const places: readonly Place[] = [
     icon: UserPlusIcon,
     module: 'REFERRAL3',
     screen: lazyScreen(
-      async () => (await import('../features/invitations/invite-screen.tsx')).InviteScreen,
+      async () =>
+        (await import('../features/promotions/invitations/invite-screen.tsx')).InviteScreen,
       ['promotions', 'invitations'],
     ),
   },

@@ -104,13 +104,8 @@ function around() {
   const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
-  const members = new Map<string, Partial<PromotedMember>>();
-  const opened = new Set<string>();
-  const levels = new Map<string, number>();
-  const friends: Friend[] = [];
-  const traces = new Map<string, Partial<MemberTraces>>();
-  /** As `02-28`. */
-  const birthdays = new Map<string, string>();
+  const people = peopleAround();
+  const { members, opened, levels, birthdays, friends, traces } = people;
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
@@ -150,9 +145,18 @@ function around() {
     ...friendPorts(friends, traces),
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  const people = { members, opened, levels, birthdays, friends, traces };
   return { audited, points, told, hearers, ...people, policy, ports };
 }
+
+const peopleAround = () => ({
+  members: new Map<string, Partial<PromotedMember>>(),
+  opened: new Set<string>(),
+  levels: new Map<string, number>(),
+  /** As `02-28`. */
+  birthdays: new Map<string, string>(),
+  friends: [] as Friend[],
+  traces: new Map<string, Partial<MemberTraces>>(),
+});
 
 /** Friends as identity keeps them, and where members come from. */
 const friendPorts = (

@@ -3,7 +3,7 @@
 import { CheckIcon, classNames, GiftIcon, ProgressBar } from '@baize/ui';
 import type { PromotionTrigger } from '@baize/contract';
 import { useText } from '../../app/texts/texts.ts';
-import { useStepText } from '../invitations/step-text.ts';
+import { useStepText } from './invitations/step-text.ts';
 import { type Condition, type Detail, type Step } from './promotions.ts';
 import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
 import detail from './detail.module.css';

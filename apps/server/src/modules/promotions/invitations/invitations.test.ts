@@ -1,5 +1,5 @@
-// Friends over a real wallet and real rounds: what each does gives its inviter a reward once, and one
-// who seems to be the inviter waits for staff.
+// Friends over a real wallet and real rounds: each step gives the inviter a reward once, and one of
+// a friend who seems to be the inviter waits for staff.
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
@@ -115,9 +115,10 @@ test.each([
   expect(await built.cashOf('ana')).toBe(50_000n);
 });
 
-test('a member on a break sees nothing and nothing becomes due, and none of it says why', async () => {
+test('a member on a break is shown nothing, due nothing, and not told why', async () => {
   await built.publish(invitation());
-  given(await built.wagering.actions.takeBreak(built.member('ana', { hours: 24 as const })));
+  const { takeBreak } = built.wagering.actions;
+  given(await takeBreak(built.member('ana', { hours: 24 as const })));
   await befriend('ben', 'ana');
   expect(await actions.getInvitation(built.member('ana', {}))).toEqual({
     refused: 'promotion-not-for-you',
@@ -170,7 +171,7 @@ test('the losses of a friend are no condition, and friends are counted one by on
   expect(await create({ everyTier: false })).toEqual(refused);
 });
 
-test('staff see who invited a member, and whom the member invited', async () => {
+test('staff see the inviter and the friends of a member', async () => {
   await built.publish(invitation());
   await befriend('ben', 'ana');
   await befriend('cid', 'ben');

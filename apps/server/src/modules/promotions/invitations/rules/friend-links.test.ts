@@ -27,7 +27,7 @@ test.each([
   expect(linksOf(one, other)).toEqual(links);
 });
 
-test('what is not known is nothing in common', () => {
+test('two members of unknown origin have nothing in common', () => {
   expect(linksOf({ addresses: [''] }, { addresses: [''] })).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 // Invite friends: the code and its link, what a friend gives and under which terms, and the friends
 // who came, each with how far they are.
 import { EmptyState, Skeleton, UsersIcon } from '@baize/ui';
-import { useFace } from '../../app/brand.ts';
-import { InviteMeans } from '../../app/invite/invite-means.tsx';
-import { failureOf } from '../../app/failure-text.ts';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
-import { Screen } from '../../app/records/screen.tsx';
-import { useMoneyText } from '../../app/money-text.ts';
-import { useText } from '../../app/texts/texts.ts';
+import { useFace } from '../../../app/brand.ts';
+import { InviteMeans } from '../../../app/invite/invite-means.tsx';
+import { failureOf } from '../../../app/failure-text.ts';
+import { LoadFailure } from '../../../app/records/load-failure.tsx';
+import { Screen } from '../../../app/records/screen.tsx';
+import { useMoneyText } from '../../../app/money-text.ts';
+import { useText } from '../../../app/texts/texts.ts';
 import { Friends } from './friends.tsx';
 import { friendLinkOf, type Invitation, useInvitation } from './invitation.ts';
 import { ProgrammeCard } from './programme-card.tsx';

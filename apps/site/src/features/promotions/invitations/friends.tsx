@@ -1,11 +1,11 @@
 // Friends who came by the member's code: each under a masked name, with its steps and what it gave.
 import { Button, Card, EmptyState, ProgressBar, Skeleton, Status, UsersIcon } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
-import { useText } from '../../app/texts/texts.ts';
-import { claimKinds } from '../promotions/claim-kinds.ts';
-import { useRewardText } from '../promotions/reward-text.ts';
-import { useClaim } from '../promotions/use-claim.ts';
+import { LoadFailure } from '../../../app/records/load-failure.tsx';
+import { useText } from '../../../app/texts/texts.ts';
+import { claimKinds } from '../claim-kinds.ts';
+import { useRewardText } from '../reward-text.ts';
+import { useClaim } from '../use-claim.ts';
 import { type Friend, type FriendStep, type Programme, useFriends } from './invitation.ts';
 import { useStepText } from './step-text.ts';
 import styles from './invitations.module.css';

@@ -2,9 +2,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, promotions } from '@baize/contract';
-import { client } from '../../app/client.ts';
-import { useText } from '../../app/texts/texts.ts';
-import { promotionsKey, useLive } from '../promotions/promotions.ts';
+import { client } from '../../../app/client.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { promotionsKey, useLive } from '../promotions.ts';
 
 export type Invitation = OutputOf<typeof promotions.getInvitation>;
 export type Programme = Invitation['programmes'][number];

@@ -2,11 +2,11 @@
 // that asks for, and the terms.
 import { buttonClass, Card, GiftIcon } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
-import { Paper } from '../../app/paper.tsx';
-import { SiteLink } from '../../app/site-link.tsx';
-import { useText } from '../../app/texts/texts.ts';
-import { detailAddress } from '../promotions/promotions.ts';
-import { useTermsText } from '../promotions/reward-text.ts';
+import { Paper } from '../../../app/paper.tsx';
+import { SiteLink } from '../../../app/site-link.tsx';
+import { useText } from '../../../app/texts/texts.ts';
+import { detailAddress } from '../promotions.ts';
+import { useTermsText } from '../reward-text.ts';
 import type { Programme, ProgrammeStep } from './invitation.ts';
 import { useStepText } from './step-text.ts';
 import styles from './invitations.module.css';

@@ -1,8 +1,8 @@
 // A step of a friend in words: what the friend does, and what it gives.
-import { useText } from '../../app/texts/texts.ts';
-import { useMoneyText } from '../../app/money-text.ts';
-import { useConditionText, useRewardText } from '../promotions/reward-text.ts';
-import type { Condition } from '../promotions/promotions.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { useMoneyText } from '../../../app/money-text.ts';
+import { useConditionText, useRewardText } from '../reward-text.ts';
+import type { Condition } from '../promotions.ts';
 import type { ProgrammeStep } from './invitation.ts';
 
 const amounts = ['turnover', 'deposits'] as const;
