@@ -23,7 +23,7 @@ export function Friends({ programmes }: { programmes: Programmes }) {
       {friends.length === 0 ? (
         <EmptyState icon={<UsersIcon />}>{t('invitations.no-friends')}</EmptyState>
       ) : (
-        <>
+        <div className={styles['rules']}>
           <p className={styles['small']}>{t('invitations.private')}</p>
           <ul className={styles['friends']}>
             {friends.map((friend) => (
@@ -34,7 +34,7 @@ export function Friends({ programmes }: { programmes: Programmes }) {
               />
             ))}
           </ul>
-        </>
+        </div>
       )}
       {hasNextPage ? (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
