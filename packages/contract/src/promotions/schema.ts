@@ -20,7 +20,7 @@ export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
  * What makes a reward due. `play`: what the member plays and deposits in a period. `application`:
- * staff judge what the member sends. `manual`: staff grant it.
+ * staff judge what the member sends. `manual`: staff grant it. `draw`: the member opens its draw.
  */
 export const promotionTriggers = [
   'registered',
@@ -34,6 +34,7 @@ export const promotionTriggers = [
   'lucky-round',
   'application',
   'manual',
+  'draw',
 ] as const;
 export type PromotionTrigger = (typeof promotionTriggers)[number];
 
@@ -85,7 +86,7 @@ export const rewardKinds = [
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** Kinds that are paid today: each joins with the code that pays it. */
-export const payableKinds = ['cash', 'bonus', 'points'] as const satisfies readonly RewardKind[];
+export const payableKinds = ['cash', 'bonus', 'points', 'ticket'] as const satisfies readonly RewardKind[];
 
 /** Draws that a ticket opens. */
 export const ticketKinds = ['wheel', 'egg', 'slot', 'scratch'] as const;
@@ -180,6 +181,25 @@ const tier = Type.Object({
   rewards: Type.Array(reward, { minItems: 1, maxItems: 5 }),
 });
 
+/** A prize draw: one number below the sum of the weights decides its segment. */
+const prizeDraw = Type.Object({
+  look: oneOf(ticketKinds),
+  /** Tickets of its look open it. */
+  tickets: Type.Boolean(),
+  /** How often a member opens it on a day without a ticket. */
+  aDay: Type.Integer({ minimum: 0, maximum: 20 }),
+  segments: Type.Array(
+    Type.Object({
+      weight: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      /** How often it can be won under this version; null: without limit. */
+      stock: orNone(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+      /** Empty: it wins nothing. */
+      rewards: Type.Array(reward, { maxItems: 3 }),
+    }),
+    { minItems: 2, maxItems: 16 },
+  ),
+});
+
 /** Whom it is for; empty: everybody. */
 const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -199,7 +219,8 @@ export const promotionSpec = Type.Object({
   /** Whether the period has to be over before it is judged. */
   atPeriodEnd: Type.Boolean(),
   audience,
-  tiers: Type.Array(tier, { minItems: 1, maxItems: 12 }),
+  /** Empty where it is a draw. */
+  tiers: Type.Array(tier, { maxItems: 12 }),
   /** Every tier that is reached is due, as milestones; else the highest alone. */
   everyTier: Type.Boolean(),
   /** Whether the member joins first; only what follows then counts. */
@@ -220,6 +241,8 @@ export const promotionSpec = Type.Object({
   group: text(40),
   /** A code of this kind is given out or typed. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
+  /** What a member opens, where the trigger is a draw. */
+  draw: Type.Optional(prizeDraw),
 });
 
 const words = (max: number) =>

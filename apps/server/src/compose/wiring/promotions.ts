@@ -21,7 +21,7 @@ interface Below {
   readonly catalogue: Catalogue;
 }
 
-export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
+export const wirePromotions = ({ platform, audit, above }: Ground, below: Below) => {
   const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
   return createPromotions({
     ...platform,
@@ -51,6 +51,7 @@ export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
     hasOpened,
+    refusalOfCode: above.fairness.refusalOfCode,
     cleanHtml,
   });
 };

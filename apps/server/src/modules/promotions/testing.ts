@@ -145,6 +145,7 @@ function around() {
       give: async (_tx, given) => void points.push(given),
     },
     cleanHtml,
+    refusalOfCode: () => undefined,
   } satisfies Partial<PromotionsPorts>;
   return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
 }

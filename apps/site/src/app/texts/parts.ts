@@ -29,6 +29,7 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  draws: ['draws'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],
