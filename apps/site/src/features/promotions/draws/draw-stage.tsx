@@ -35,7 +35,6 @@ export function DrawStage({ draw }: { draw: PrizeDraw }) {
   return (
     <section className={styles['stage']} data-ground="dark" aria-label={draw.title}>
       <Face
-        key={shown?.opening.openingId ?? 'still'}
         draw={draw}
         drawn={shown?.opening.segment}
         isTold={shown?.isTold ?? false}

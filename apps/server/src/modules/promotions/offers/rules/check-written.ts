@@ -83,6 +83,9 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
+/** In one reward, in units. */
+const ticketsMost = 1000n * 10_000n;
+
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
@@ -92,6 +95,7 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
   if (share !== null && !hasFact(spec, share.of)) return false;
+  if (kind === 'ticket' && units > ticketsMost) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;

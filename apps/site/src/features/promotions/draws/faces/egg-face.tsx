@@ -18,6 +18,7 @@ export function EggFace(props: FaceProps) {
   return (
     <div className={face['stage']}>
       <div className={styles['nest']} role="group" aria-label={t('draws.look-egg')}>
+        <Gold />
         {eggs.map((egg) => (
           <button
             key={egg}
@@ -46,25 +47,33 @@ export function EggFace(props: FaceProps) {
   );
 }
 
+/** One gradient for every shell. */
+function Gold() {
+  return (
+    <svg className={styles['defs']} aria-hidden="true">
+      <radialGradient id="egg-gold" cx="0.36" cy="0.28" r="0.9">
+        <stop offset="0" className={styles['light']} />
+        <stop offset="0.5" className={styles['gold']} />
+        <stop offset="1" className={styles['deep']} />
+      </radialGradient>
+    </svg>
+  );
+}
+
 function Egg({ draw, drawn, isTold, isPicked, onShown }: FaceProps & { isPicked: boolean }) {
   const prize = drawn === undefined ? undefined : draw.segments[drawn];
   const isOpening = isPicked && prize !== undefined;
   return (
     <>
       <svg viewBox="0 0 120 150" aria-hidden="true">
-        <defs>
-          <radialGradient id="egg-gold" cx="0.36" cy="0.28" r="0.9">
-            <stop offset="0" className={styles['light']} />
-            <stop offset="0.5" className={styles['gold']} />
-            <stop offset="1" className={styles['deep']} />
-          </radialGradient>
-        </defs>
         <path
           className={styles['under']}
+          fill="url(#egg-gold)"
           d="M10 82C12 124 33 144 60 144S108 124 110 82L96 92 82 78 68 94 54 78 40 94 24 80Z"
         />
         <path
           className={styles['over']}
+          fill="url(#egg-gold)"
           d="M10 82C10 46 34 6 60 6S110 46 110 82L96 92 82 78 68 94 54 78 40 94 24 80Z"
         />
         <path

@@ -4,7 +4,7 @@ const strokeWidth = 74;
 /** The colours of the theme, as the page has them. */
 export function coverWith(canvas: HTMLCanvasElement): void {
   const pen = canvas.getContext('2d');
-  if (pen === null) return;
+  if (!pen) return;
   const { width, height } = canvas;
   const colour = (name: string) => getComputedStyle(canvas).getPropertyValue(name).trim();
   const ground = pen.createLinearGradient(0, 0, width, height);
@@ -27,7 +27,7 @@ export function coverWith(canvas: HTMLCanvasElement): void {
 /** Takes the foil off around a place, given in parts of the canvas. */
 export function rubAt(canvas: HTMLCanvasElement, x: number, y: number): void {
   const pen = canvas.getContext('2d');
-  if (pen === null) return;
+  if (!pen) return;
   pen.globalCompositeOperation = 'destination-out';
   pen.beginPath();
   pen.arc(x * canvas.width, y * canvas.height, strokeWidth / 2, 0, 2 * Math.PI);
