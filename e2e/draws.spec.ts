@@ -34,7 +34,10 @@ test('a wheel is opened by a ticket and verified', async ({ page, baseURL }) => 
   await page.goto('/draws');
   const history = page.getByRole('listitem').filter({ hasText: t('draws.opened-ticket') });
   await history.getByRole('link', { name: t('draws.verify') }).tap();
-  await page.getByRole('button', { name: t('fairness.reveal-button') }).first().tap();
+  await page
+    .getByRole('button', { name: t('fairness.reveal-button') })
+    .first()
+    .tap();
   const check = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('draws.check-title'), exact: true }) });
@@ -44,7 +47,10 @@ test('a wheel is opened by a ticket and verified', async ({ page, baseURL }) => 
   await expect(check.getByText(/as recorded/u)).toBeVisible();
 });
 
-test('an egg, a slot and a scratch card tell at once where motion is reduced', async ({ page, baseURL }) => {
+test('an egg, a slot and a scratch card tell at once where motion is reduced', async ({
+  page,
+  baseURL,
+}) => {
   const member = await registerMember(baseURL ?? '');
   await expect.poll(() => ticketsOf(member), { timeout: 30_000 }).toBe(4);
   const site = new Site(page);

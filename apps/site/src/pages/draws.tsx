@@ -26,8 +26,7 @@ function Draws() {
   const id = params.get('id');
   if (id === null) return <Listed list={data.list} />;
   const draw = data.list.find(({ promotionId }) => promotionId === id);
-  if (draw === undefined)
-    return <EmptyState icon={<TicketIcon />}>{t('draws.closed')}</EmptyState>;
+  if (draw === undefined) return <EmptyState icon={<TicketIcon />}>{t('draws.closed')}</EmptyState>;
   return <DrawScreen key={id} draw={draw} />;
 }
 

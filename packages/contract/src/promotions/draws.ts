@@ -143,7 +143,8 @@ export const promotionsDraws = {
     who: 'staff',
     permission: 'promotions.view',
     perMinute: 60,
-    summary: 'How often a draw was opened under its published version, and what it should have cost',
+    summary:
+      'How often a draw was opened under its published version, and what it should have cost',
     method: 'GET',
     path: '/ops/promotions/:id/draw-figures',
     params,

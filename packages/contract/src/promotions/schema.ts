@@ -86,7 +86,12 @@ export const rewardKinds = [
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** Kinds that are paid today: each joins with the code that pays it. */
-export const payableKinds = ['cash', 'bonus', 'points', 'ticket'] as const satisfies readonly RewardKind[];
+export const payableKinds = [
+  'cash',
+  'bonus',
+  'points',
+  'ticket',
+] as const satisfies readonly RewardKind[];
 
 /** Draws that a ticket opens. */
 export const ticketKinds = ['wheel', 'egg', 'slot', 'scratch'] as const;

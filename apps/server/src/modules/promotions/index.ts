@@ -45,7 +45,12 @@ export function createPromotions(ports: PromotionsPorts) {
       await soon.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers), expireTicketsJob(ports)],
+    jobs: [
+      dueRewards(ports, offers),
+      closePeriods(ports, offers),
+      callMembers(ports, offers),
+      expireTicketsJob(ports),
+    ],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const on = ports.database.kysely;

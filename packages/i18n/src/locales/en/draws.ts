@@ -1,7 +1,8 @@
 // English texts of prize draws and tickets.
 export const draws = {
   title: 'Prize draws',
-  intro: 'Wheel, golden eggs, prize slot and scratch cards. The odds of every prize are shown before you open one, and every result can be verified.',
+  intro:
+    'Wheel, golden eggs, prize slot and scratch cards. The odds of every prize are shown before you open one, and every result can be verified.',
   ways: '{count, plural, one {# opening} other {# openings}}',
   all: 'All draws',
   none: 'There is no prize draw right now.',
@@ -18,11 +19,13 @@ export const draws = {
   'scratch-hint': 'Rub the card, or uncover it at once.',
   'scratch-uncover': 'Uncover',
   skip: 'Skip the animation',
-  'by-free': 'This opening is free. {count, plural, one {# is left today.} other {# are left today.}}',
+  'by-free':
+    'This opening is free. {count, plural, one {# is left today.} other {# are left today.}}',
   'by-ticket': 'This opening uses one ticket. You have {count}.',
   'no-way': 'You have no ticket for this draw.',
   'no-way-daily': 'You have used today’s openings. The next ones come tomorrow.',
-  'used-up': 'This draw is closed: one of its prizes is used up, so the odds would no longer be right. Tickets stay yours until they expire.',
+  'used-up':
+    'This draw is closed: one of its prizes is used up, so the odds would no longer be right. Tickets stay yours until they expire.',
   coming: 'This draw opens {date}.',
   closed: 'This draw is not open any more.',
   odds: 'Odds of each prize',
@@ -56,14 +59,18 @@ export const draws = {
   visitor: 'Sign in or register to open a draw.',
   demo: 'A demo account cannot open draws. Register for a real account.',
   'check-title': 'A prize draw',
-  'check-text': 'A prize draw takes the next counter of your seeds. One number below the sum of the weights decides the prize. Your browser draws it again.',
+  'check-text':
+    'A prize draw takes the next counter of your seeds. One number below the sum of the weights decides the prize. Your browser draws it again.',
   'check-weights': 'Weights, in order',
   'check-weights-hint': 'Whole numbers, separated by commas.',
   'check-recorded': 'Draw {id}',
-  'check-hidden': 'Our seed of this draw is not revealed yet. Reveal it to verify: new draws and rounds then use the next seed.',
-  'check-entry-wrong': 'Check the entry: 64 hexadecimal digits, a client seed, a counter from 1, and at least two whole weights.',
+  'check-hidden':
+    'Our seed of this draw is not revealed yet. Reveal it to verify: new draws and rounds then use the next seed.',
+  'check-entry-wrong':
+    'Check the entry: 64 hexadecimal digits, a client seed, a counter from 1, and at least two whole weights.',
   'check-number': 'Number {value} of 0 to {last}: segment {segment}.',
   'check-number-same': 'Number {value} of 0 to {last}, segment {segment}: as recorded.',
-  'check-number-differs': 'Number {value} of 0 to {last}, segment {segment}: this differs from the record.',
+  'check-number-differs':
+    'Number {value} of 0 to {last}, segment {segment}: this differs from the record.',
   'check-script': 'The same by the script in our documents:',
 } as const;

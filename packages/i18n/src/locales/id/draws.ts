@@ -4,7 +4,8 @@ import type { draws as english } from '../en/draws.ts';
 
 export const draws: Texts<typeof english> = {
   title: 'Undian hadiah',
-  intro: 'Roda, telur emas, slot hadiah, dan kartu gosok. Peluang setiap hadiah ditampilkan sebelum Anda membukanya, dan setiap hasil dapat diverifikasi.',
+  intro:
+    'Roda, telur emas, slot hadiah, dan kartu gosok. Peluang setiap hadiah ditampilkan sebelum Anda membukanya, dan setiap hasil dapat diverifikasi.',
   ways: '{count, plural, other {# pembukaan}}',
   all: 'Semua undian',
   none: 'Saat ini tidak ada undian hadiah.',
@@ -25,11 +26,13 @@ export const draws: Texts<typeof english> = {
   'by-ticket': 'Pembukaan ini memakai satu tiket. Anda memiliki {count}.',
   'no-way': 'Anda tidak memiliki tiket untuk undian ini.',
   'no-way-daily': 'Pembukaan hari ini sudah terpakai. Pembukaan berikutnya tersedia besok.',
-  'used-up': 'Undian ini ditutup: salah satu hadiahnya sudah habis, sehingga peluangnya tidak lagi benar. Tiket tetap milik Anda sampai masa berlakunya habis.',
+  'used-up':
+    'Undian ini ditutup: salah satu hadiahnya sudah habis, sehingga peluangnya tidak lagi benar. Tiket tetap milik Anda sampai masa berlakunya habis.',
   coming: 'Undian ini dibuka {date}.',
   closed: 'Undian ini sudah tidak dibuka lagi.',
   odds: 'Peluang setiap hadiah',
-  'odds-text': 'Satu angka di bawah {range} diundi. Setiap hadiah memiliki angka sebanyak bobotnya.',
+  'odds-text':
+    'Satu angka di bawah {range} diundi. Setiap hadiah memiliki angka sebanyak bobotnya.',
   'odds-prize': 'Hadiah',
   'odds-chance': 'Peluang',
   'odds-percent': 'Persen',
@@ -59,14 +62,18 @@ export const draws: Texts<typeof english> = {
   visitor: 'Masuk atau daftar untuk membuka undian.',
   demo: 'Akun demo tidak dapat membuka undian. Daftarlah untuk akun sungguhan.',
   'check-title': 'Undian hadiah',
-  'check-text': 'Undian hadiah memakai penghitung berikutnya dari seed Anda. Satu angka di bawah jumlah bobot menentukan hadiahnya. Browser Anda mengundinya kembali.',
+  'check-text':
+    'Undian hadiah memakai penghitung berikutnya dari seed Anda. Satu angka di bawah jumlah bobot menentukan hadiahnya. Browser Anda mengundinya kembali.',
   'check-weights': 'Bobot, sesuai urutan',
   'check-weights-hint': 'Bilangan bulat, dipisahkan koma.',
   'check-recorded': 'Undian {id}',
-  'check-hidden': 'Seed kami untuk undian ini belum dibuka. Buka untuk memverifikasi: undian dan putaran baru kemudian memakai seed berikutnya.',
-  'check-entry-wrong': 'Periksa isian: 64 digit heksadesimal, seed pemain, penghitung mulai dari 1, dan paling sedikit dua bobot bilangan bulat.',
+  'check-hidden':
+    'Seed kami untuk undian ini belum dibuka. Buka untuk memverifikasi: undian dan putaran baru kemudian memakai seed berikutnya.',
+  'check-entry-wrong':
+    'Periksa isian: 64 digit heksadesimal, seed pemain, penghitung mulai dari 1, dan paling sedikit dua bobot bilangan bulat.',
   'check-number': 'Angka {value} dari 0 sampai {last}: segmen {segment}.',
   'check-number-same': 'Angka {value} dari 0 sampai {last}, segmen {segment}: sesuai catatan.',
-  'check-number-differs': 'Angka {value} dari 0 sampai {last}, segmen {segment}: berbeda dari catatan.',
+  'check-number-differs':
+    'Angka {value} dari 0 sampai {last}, segmen {segment}: berbeda dari catatan.',
   'check-script': 'Hal yang sama dengan skrip di dokumen kami:',
 };

@@ -23,7 +23,9 @@ test('a draw is written with its odds and sent', async () => {
   fill('Start from', 'draw');
   expect(screen.queryByText('Step 1')).toBeNull();
   // 5/100 × 50
-  expect(screen.getByText(/One opening costs P\s2\.50 on average, at most P\s50\.00/u)).toBeTruthy();
+  expect(
+    screen.getByText(/One opening costs P\s2\.50 on average, at most P\s50\.00/u),
+  ).toBeTruthy();
   fill('Weight', '10');
   fill('Look', 'scratch');
   expect(screen.getByText('10 in 105')).toBeTruthy();
@@ -51,7 +53,10 @@ test('a published draw shows its figures against its odds', async () => {
   figures.mockResolvedValue(
     given({
       ...{ currency: 'PHP', version: 2, opened: 10, paid: '55.0000', expected: '40.0000' },
-      segments: [{ ...segment, weight: 3 }, { ...segment, weight: 1, left: null }],
+      segments: [
+        { ...segment, weight: 3 },
+        { ...segment, weight: 1, left: null },
+      ],
     }),
   );
   showDesk(<PromotionPage />, { may: ['promotions.view'], at: '/promotions/p1', path });

@@ -101,7 +101,10 @@ function SegmentFields({ number, segment, onSegment, onRemove }: SegmentProps) {
     <fieldset className={styles['tier']}>
       <legend>{t('console.promotions.draw-segment', { number })}</legend>
       {onRemove === undefined ? null : (
-        <Remove label={t('console.promotions.draw-remove-segment', { number })} onRemove={onRemove} />
+        <Remove
+          label={t('console.promotions.draw-remove-segment', { number })}
+          onRemove={onRemove}
+        />
       )}
       <div className={styles['fields']}>
         <TypedEntry

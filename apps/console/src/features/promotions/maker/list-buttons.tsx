@@ -2,7 +2,15 @@
 import { Button, IconButton, PlusIcon, TrashIcon } from '@baize/ui';
 import styles from './maker.module.css';
 
-export function Add({ label, disabled, onAdd }: { label: string; disabled: boolean; onAdd: () => void }) {
+export function Add({
+  label,
+  disabled,
+  onAdd,
+}: {
+  label: string;
+  disabled: boolean;
+  onAdd: () => void;
+}) {
   return (
     <Button size="small" icon={<PlusIcon />} disabled={disabled} onClick={onAdd}>
       {label}

@@ -1,5 +1,13 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
-import { newCondition, newReward, newShare, newSpec, newTerms, newTier, withTrigger } from './draft.ts';
+import {
+  newCondition,
+  newReward,
+  newShare,
+  newSpec,
+  newTerms,
+  newTier,
+  withTrigger,
+} from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
 
 export const templates = [

@@ -75,7 +75,9 @@ test('a ticket opens a draw once, however often and in parallel it is asked', as
   const asked = Array.from({ length: 8 }, (_, at) => open(built, 'ana', `open-${at}`));
   const done = await Promise.all(asked);
   expect(done.filter((one) => 'openingId' in one)).toHaveLength(1);
-  expect(done.filter((one) => 'refused' in one && one.refused === 'ticket-missing')).toHaveLength(7);
+  expect(done.filter((one) => 'refused' in one && one.refused === 'ticket-missing')).toHaveLength(
+    7,
+  );
   expect(await ticketsOf(built, 'ana')).toEqual([]);
   const at = done.findIndex((one) => 'openingId' in one);
   expect(await open(built, 'ana', `open-${at}`)).toEqual(done[at]);
@@ -220,7 +222,9 @@ test('nobody opens a draw under odds that have changed, or another’s intent', 
   const other = await built.publish(drawWith({ look: 'egg' }));
   await signIn(built, 'ana');
   expect(await open(built, 'ana', 'one', { version: 2 })).toEqual({ refused: 'promotion-changed' });
-  expect(await open(built, 'ana', 'one', { id: 'none' })).toEqual({ refused: 'promotion-not-found' });
+  expect(await open(built, 'ana', 'one', { id: 'none' })).toEqual({
+    refused: 'promotion-not-found',
+  });
   given(await open(built, 'ana', 'one'));
   expect(await open(built, 'ana', 'one', { id: other })).toEqual({
     refused: 'idempotency-key-reused',

@@ -19,7 +19,11 @@ export const drawOf = (offer: Offer | undefined): DrawOffer | undefined => {
 export function paysEveryPrize(
   on: Queryable | Tx,
   { offer, draw }: DrawOffer,
-  { drawn, playerId, now }: { readonly drawn: Drawn; readonly playerId: string; readonly now: number },
+  {
+    drawn,
+    playerId,
+    now,
+  }: { readonly drawn: Drawn; readonly playerId: string; readonly now: number },
 ): Promise<boolean> | boolean {
   const prizes = prizesOf(draw);
   if (!hasStock(prizes, drawn)) return false;

@@ -28,7 +28,9 @@ export function DrawCard({ draw }: { draw: PrizeDraw }) {
       <div className={promotion['body']}>
         <p className={promotion['line']}>
           <span className={promotion['category']}>{t(`draws.look-${look}`)}</span>
-          {state === 'used-up' ? <Status kind="neutral">{t('promotions.state-closed')}</Status> : null}
+          {state === 'used-up' ? (
+            <Status kind="neutral">{t('promotions.state-closed')}</Status>
+          ) : null}
           {state === 'open' && ways > 0 ? (
             <Status kind="good">{t('draws.ways', { count: ways })}</Status>
           ) : null}

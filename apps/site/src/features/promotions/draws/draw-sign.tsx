@@ -39,7 +39,10 @@ function Wheel() {
 function Egg() {
   return (
     <>
-      <path className={styles['brass']} d="M60 8C34 8 20 46 20 68 20 94 38 112 60 112S100 94 100 68C100 46 86 8 60 8Z" />
+      <path
+        className={styles['brass']}
+        d="M60 8C34 8 20 46 20 68 20 94 38 112 60 112S100 94 100 68C100 46 86 8 60 8Z"
+      />
       <path className={styles['line']} d="M20 70L36 62 46 76 60 60 74 76 84 62 100 70" />
       <path className={styles['light']} d="M42 30C34 40 31 50 31 58 36 48 40 40 48 32Z" />
     </>
@@ -51,7 +54,15 @@ function Slot() {
     <>
       <rect className={styles['brass']} x={10} y={26} width={100} height={68} rx={14} />
       {[0, 1, 2].map((reel) => (
-        <rect key={reel} className={styles['light']} x={19 + reel * 29} y={38} width={24} height={44} rx={5} />
+        <rect
+          key={reel}
+          className={styles['light']}
+          x={19 + reel * 29}
+          y={38}
+          width={24}
+          height={44}
+          rx={5}
+        />
       ))}
       {[0, 1, 2].map((reel) => (
         <circle key={reel} className={styles['shade']} cx={31 + reel * 29} cy={60} r={8} />

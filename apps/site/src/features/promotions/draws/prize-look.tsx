@@ -47,6 +47,4 @@ const hues = [42, 165, 285, 14, 225, 120, 330, 190, 75, 255, 0, 145, 305, 210, 6
 /** The segments' colours in their order; what wins nothing is grey. */
 export const hueOf = (place: number): number => hues[place % hues.length] ?? 0;
 export const toneOf = ({ rewards }: Prize, place: number): string =>
-  rewards.length === 0
-    ? 'oklch(0.36 0.012 170)'
-    : `oklch(0.62 0.14 ${hueOf(place)})`;
+  rewards.length === 0 ? 'oklch(0.36 0.012 170)' : `oklch(0.62 0.14 ${hueOf(place)})`;

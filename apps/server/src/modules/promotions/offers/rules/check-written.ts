@@ -40,9 +40,9 @@ export function refusalOfWritten({
 export function refusalOfSpec(
   spec: Spec,
   endsAt: number | null,
-): Refusal<
-  'promotion-condition-wrong' | 'promotion-reward-wrong' | 'promotion-draw-wrong'
-> | undefined {
+):
+  | Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong' | 'promotion-draw-wrong'>
+  | undefined {
   const conditions = spec.tiers.flatMap((tier) => tier.conditions);
   if (conditions.some((one) => !hasFact(spec, one.fact)))
     return refuse('promotion-condition-wrong');

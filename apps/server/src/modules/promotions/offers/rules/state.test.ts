@@ -40,6 +40,7 @@ test('members join, play, apply, claim and have claimed', () => {
   expect(asked(offerWith({ trigger: 'application' }))).toBe('join');
   expect(asked(offerWith({ trigger: 'application' }), [claim('pending')])).toBe('applying');
   expect(asked(offerWith({ trigger: 'application' }), [claim('rejected')])).toBe('rejected');
+  expect(asked(offerWith({ trigger: 'draw', period: 'each' }), [claim('claimed')])).toBe('join');
   expect(asked(offerWith({}), [claim('claimed')])).toBe('claimed');
   expect(asked(offerWith({ automatic: true }), [claim('claimed')])).toBe('issued');
 });

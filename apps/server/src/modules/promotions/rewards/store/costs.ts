@@ -18,11 +18,7 @@ export interface Budget {
 }
 
 /** False: the budget does not reach, and nothing was taken of it. */
-export async function takeBudget(
-  tx: Tx,
-  asked: Cost,
-  budget: Budget,
-): Promise<boolean> {
+export async function takeBudget(tx: Tx, asked: Cost, budget: Budget): Promise<boolean> {
   const { promotionId, playerId, cost, now } = asked;
   await lockCost(tx, promotionId);
   if (!(await isWithin(tx, asked, budget))) return false;

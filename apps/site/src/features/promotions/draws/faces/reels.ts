@@ -18,7 +18,9 @@ export function reelsFor(
   return ends.map((end, reel) => {
     if (drawn === undefined) return [end];
     const turns = turnsOf[reel] ?? 0;
-    const rolled = Array.from({ length: turns }, (_, at) => placeAt(prizes, at * (reel + 1) + reel));
+    const rolled = Array.from({ length: turns }, (_, at) =>
+      placeAt(prizes, at * (reel + 1) + reel),
+    );
     return [placeAt(prizes, reel), ...rolled, end];
   });
 }

@@ -29,13 +29,7 @@ export function ScratchFace(props: FaceProps) {
         </div>
       </div>
       {drawn === undefined ? (
-        <Button
-          kind="primary"
-          size="large"
-          disabled={!mayOpen}
-          loading={isAsking}
-          onClick={onOpen}
-        >
+        <Button kind="primary" size="large" disabled={!mayOpen} loading={isAsking} onClick={onOpen}>
           {t('draws.open-scratch')}
         </Button>
       ) : null}

@@ -41,13 +41,7 @@ export function SlotFace(props: FaceProps) {
         <span className={styles['line']} />
       </div>
       {drawn === undefined ? (
-        <Button
-          kind="primary"
-          size="large"
-          disabled={!mayOpen}
-          loading={isAsking}
-          onClick={onOpen}
-        >
+        <Button kind="primary" size="large" disabled={!mayOpen} loading={isAsking} onClick={onOpen}>
           {t('draws.open-slot')}
         </Button>
       ) : null}

@@ -52,13 +52,7 @@ export function WheelFace({ draw, drawn, isTold, mayOpen, isAsking, onOpen, onSh
         </svg>
       </div>
       {drawn === undefined ? (
-        <Button
-          kind="primary"
-          size="large"
-          disabled={!mayOpen}
-          loading={isAsking}
-          onClick={onOpen}
-        >
+        <Button kind="primary" size="large" disabled={!mayOpen} loading={isAsking} onClick={onOpen}>
           {t('draws.open-wheel')}
         </Button>
       ) : null}
