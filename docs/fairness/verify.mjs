@@ -3,7 +3,6 @@
 //   node verify.mjs <server seed> <client seed> <nonce> jackpot <major|grand> <stake> <turnover>
 //   node verify.mjs <server seed> <client seed> <nonce> prize <weights>
 //   node verify.mjs <secret> mystery <seed amount> <ceiling>
-// `ranges`: what one step of the game draws, "32,32,32,32,32" for a spin. `times`: how many steps.
 import { createHash, createHmac } from 'node:crypto';
 
 const most = 2 ** 53;

@@ -26,13 +26,15 @@ const rules = {
   en: [
     'One opening uses one of the day’s free openings, or one ticket.',
     'The odds of each prize stand beside the draw and hold for each opening.',
-    'Prizes are paid at once. Cash is to be staked once before it is withdrawn, bonus money three times within 7 days.',
+    'Prizes are paid at once.',
+    'Cash is to be staked once before it is withdrawn, bonus money three times within 7 days.',
     'The draw is closed while one of its prizes cannot be paid.',
   ],
   id: [
     'Satu pembukaan memakai satu pembukaan gratis hari itu, atau satu tiket.',
     'Peluang setiap hadiah tercantum di samping undian dan berlaku untuk setiap pembukaan.',
-    'Hadiah langsung dibayar. Uang tunai perlu dipertaruhkan sekali sebelum ditarik, uang bonus tiga kali dalam 7 hari.',
+    'Hadiah langsung dibayar.',
+    'Uang tunai dipertaruhkan sekali sebelum ditarik, uang bonus tiga kali dalam 7 hari.',
     'Undian ditutup selama ada hadiah yang tidak dapat dibayar.',
   ],
 };

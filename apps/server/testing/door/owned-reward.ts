@@ -18,7 +18,8 @@ export async function ownedReward({ pool }: Pick<Database, 'pool'>, memberId: st
   await pool.query(
     `insert into promotions_opening (id, player_id, promotion_id, version, look, day, seed_id,
       commitment, client_seed, nonce, value, segment, rewards, opened_at)
-    values ('dooropening', $1, 'door', 1, 'wheel', now(), 'seed', $2, 'mine', 1, 0, 0, '[]', now())`,
+    values ('dooropening', $1, 'door', 1, 'wheel', now(), 'seed', $2, 'mine', 1, 0, 0, '[]',
+      now())`,
     [memberId, 'a'.repeat(64)],
   );
   const claimed = (id: string) => ({ params: { id } });

@@ -4,6 +4,9 @@ import { Type } from 'typebox';
 import { gameCategories } from '../catalogue/schema.ts';
 import { amount, id, oneOf, text } from '../kit/schema.ts';
 import { bonusFundings } from '../wallet/bonuses.ts';
+import { prizeDraw, ticketKinds } from './prize-draw.ts';
+
+export { ticketKinds, type TicketKind } from './prize-draw.ts';
 
 /** Where the site lists a promotion. */
 export const promotionCategories = [
@@ -92,10 +95,6 @@ export const payableKinds = [
   'points',
   'ticket',
 ] as const satisfies readonly RewardKind[];
-
-/** Draws that a ticket opens. */
-export const ticketKinds = ['wheel', 'egg', 'slot', 'scratch'] as const;
-export type TicketKind = (typeof ticketKinds)[number];
 
 /** As staff see a promotion. */
 export const promotionStages = ['draft', 'proposed', 'published', 'stopped'] as const;
@@ -186,25 +185,6 @@ const tier = Type.Object({
   rewards: Type.Array(reward, { minItems: 1, maxItems: 5 }),
 });
 
-/** A prize draw: one number below the sum of the weights decides its segment. */
-const prizeDraw = Type.Object({
-  look: oneOf(ticketKinds),
-  /** Tickets of its look open it. */
-  tickets: Type.Boolean(),
-  /** How often a member opens it on a day without a ticket. */
-  aDay: Type.Integer({ minimum: 0, maximum: 20 }),
-  segments: Type.Array(
-    Type.Object({
-      weight: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-      /** How often it can be won under this version; null: without limit. */
-      stock: orNone(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-      /** Empty: it wins nothing. */
-      rewards: Type.Array(reward, { maxItems: 3 }),
-    }),
-    { minItems: 2, maxItems: 16 },
-  ),
-});
-
 /** Whom it is for; empty: everybody. */
 const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -247,7 +227,7 @@ export const promotionSpec = Type.Object({
   /** A code of this kind is given out or typed. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
   /** What a member opens, where the trigger is a draw. */
-  draw: Type.Optional(prizeDraw),
+  draw: Type.Optional(prizeDraw(reward)),
 });
 
 const words = (max: number) =>

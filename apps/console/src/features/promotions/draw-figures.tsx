@@ -1,4 +1,4 @@
-// What a draw came to under its published version: opened, paid, and what its odds expect.
+// Figures of a draw under its published version: opened, paid, and what its odds expect.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, promotions } from '@baize/contract';

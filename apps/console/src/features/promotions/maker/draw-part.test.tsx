@@ -52,7 +52,11 @@ test('a published draw shows its figures against its odds', async () => {
   const segment = { rewards: [], opened: 6, expected: '7.5000', left: 4 };
   figures.mockResolvedValue(
     given({
-      ...{ currency: 'PHP', version: 2, opened: 10, paid: '55.0000', expected: '40.0000' },
+      currency: 'PHP',
+      version: 2,
+      opened: 10,
+      paid: '55.0000',
+      expected: '40.0000',
       segments: [
         { ...segment, weight: 3 },
         { ...segment, weight: 1, left: null },

@@ -217,7 +217,7 @@ test('a member on a break is shown no draw and opens none', async () => {
   expect(await open(built, 'ana', 'one')).toMatchObject({ refused: 'player-on-break' });
 });
 
-test('nobody opens a draw under odds that have changed, or another’s intent', async () => {
+test('a draw is not opened under odds that have changed, nor by the intent of another', async () => {
   const built = await build({}, {}, '3');
   const other = await built.publish(drawWith({ look: 'egg' }));
   await signIn(built, 'ana');

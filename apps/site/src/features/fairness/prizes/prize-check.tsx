@@ -116,6 +116,10 @@ function PrizeFields({ entry, onEntry }: FieldsProps) {
   ));
 }
 
+/** The same check by the published script. */
+const commandOf = ({ serverSeed, clientSeed, nonce, weights }: PrizeEntry): string =>
+  `node verify.mjs ${serverSeed} ${clientSeed} ${nonce} prize ${weights.replaceAll(/\s/gu, '')}`;
+
 const kinds = { same: 'good', different: 'bad', unknown: 'neutral' } as const;
 
 function Found({ entry, found }: { entry: PrizeEntry; found: PrizeVerified | undefined }) {
@@ -143,10 +147,7 @@ function Found({ entry, found }: { entry: PrizeEntry; found: PrizeVerified | und
           <li className={styles['raw']}>
             {t('draws.check-script')}
             <br />
-            <code>
-              node verify.mjs {entry.serverSeed} {entry.clientSeed} {entry.nonce} prize{' '}
-              {entry.weights.replaceAll(/\s/gu, '')}
-            </code>
+            <code dir="ltr">{commandOf(entry)}</code>
           </li>
         </ul>
       )}

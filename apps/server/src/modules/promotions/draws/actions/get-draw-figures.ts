@@ -24,7 +24,9 @@ export const getDrawFigures =
     const paid = prizes.reduce((all, { cost }, place) => all + BigInt(timesOf(place)) * cost, 0n);
     const range = BigInt(drawRange(weightsOf(draw)));
     return {
-      ...{ currency, version, opened },
+      currency,
+      version,
+      opened,
       paid: printUnits(paid, places),
       expected: printUnits(expectedCost(prizes, opened), places),
       segments: prizes.map((prize, place) => ({

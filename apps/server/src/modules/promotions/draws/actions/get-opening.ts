@@ -20,7 +20,11 @@ export const getOpening =
     const title = (await titlesOf(ports, [opening], locale))(opening);
     return {
       ...openingShown(opening, { title, currency: ports.currency }),
-      ...{ version, value, commitment, clientSeed, nonce },
+      version,
+      value,
+      commitment,
+      clientSeed,
+      nonce,
       weights: [...weightsOf(written.spec.draw)],
       serverSeed: (await ports.wagering.revealedSeed(playerId, seedId)) ?? null,
     };

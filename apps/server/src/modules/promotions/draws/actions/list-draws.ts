@@ -49,7 +49,13 @@ function textsIn({ currency }: WithOffers, { offer, draw }: DrawOffer, locale: s
   const { look, tickets, aDay } = draw;
   const end = endsAt(offer);
   return {
-    ...{ promotionId: offer.id, version: offer.version, look, tickets, aDay, currency, startsAt },
+    promotionId: offer.id,
+    version: offer.version,
+    look,
+    tickets,
+    aDay,
+    currency,
+    startsAt,
     title: titleOf(offer, locale),
     summary: wordsIn(texts.summaries, locale),
     terms: wordsIn(texts.terms, locale),

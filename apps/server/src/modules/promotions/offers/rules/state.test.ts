@@ -45,7 +45,7 @@ test('members join, play, apply, claim and have claimed', () => {
   expect(asked(offerWith({ automatic: true }), [claim('claimed')])).toBe('issued');
 });
 
-test('what was cancelled counts for no tier', () => {
+test('a cancelled claim counts for no tier', () => {
   const tier = { conditions: [], rewards: [] };
   const offer = offerWith({ joins: true, everyTier: true, tiers: [tier, tier] });
   expect(asked(offer, [claim('claimed'), claim('cancelled')])).toBe('join');

@@ -36,7 +36,8 @@ create table promotions_opening (
   opened_at timestamptz not null,
   constraint promotions_opening_nonce unique (player_id, seed_id, nonce)
 );
-create index promotions_opening_of_player on promotions_opening (player_id, opened_at desc, id desc);
+create index promotions_opening_of_player
+  on promotions_opening (player_id, opened_at desc, id desc);
 create index promotions_opening_free on promotions_opening (promotion_id, player_id, day)
   where ticket_id is null;
 

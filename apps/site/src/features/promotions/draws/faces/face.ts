@@ -1,4 +1,4 @@
-// What every face of a draw is given: the draw, what it has to show, and what to tell back.
+// The props of every face of a draw: the draw, the result that it shows, and its answers.
 import type { PrizeDraw } from '../prize-draws.ts';
 
 export interface FaceProps {

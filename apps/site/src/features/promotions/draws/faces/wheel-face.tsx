@@ -115,8 +115,10 @@ function Slice({ slice, segment, place, isLit }: SliceProps) {
 function shapeOf(from: number, until: number): string {
   const point = (part: number) => {
     const angle = part * 2 * Math.PI - Math.PI / 2;
-    return `${(96 * Math.cos(angle)).toFixed(3)} ${(96 * Math.sin(angle)).toFixed(3)}`;
+    return `${thousandth(96 * Math.cos(angle))} ${thousandth(96 * Math.sin(angle))}`;
   };
   const isWide = until - from > 0.5 ? 1 : 0;
   return `M0 0L${point(from)}A96 96 0 ${isWide} 1 ${point(until)}Z`;
 }
+
+const thousandth = (length: number): number => Math.round(length * 1000) / 1000;
