@@ -77,7 +77,11 @@ export function FairnessPage() {
   const [gameCode, issue] = [search.get('game'), search.get('issue')];
   const isDraw = gameCode !== null && issue !== null;
   const openingId = search.get('opening');
-  const prizeCheck = <PrizeCheck openingId={openingId} />;
+  const prizeCheck = (
+    <Suspense fallback={<Skeleton shape="block" className={styles['waiting']} />}>
+      <PrizeCheck openingId={openingId} />
+    </Suspense>
+  );
   const isStatement = search.get('statement') !== null;
   const sharedDraw = <SharedDraw gameCode={gameCode} issue={issue} />;
   const entry = typed ?? (round ? entryOf(round) : emptyEntry);

@@ -1,5 +1,6 @@
 // A draw: its look, what opens it, and its segments with weights, stock and prizes.
 import { ticketKinds } from '@baize/contract';
+import { printUnits } from '@baize/money';
 import { Checkbox } from '@baize/ui';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { useShow } from '../../../app/show.ts';
@@ -16,7 +17,8 @@ const segmentsLeast = 2;
 const segmentsMost = 16;
 const prizesMost = 3;
 const weightKind = whole(1, 1_000_000);
-const stockKind = wholeOrNone(10_000_000);
+const anyStock = wholeOrNone(10_000_000);
+const stockKind = { ...anyStock, read: (text: string) => anyStock.read(text) || null };
 const aDayKind = whole(0, 20);
 
 type Segment = PrizeDraw['segments'][number];
@@ -77,8 +79,8 @@ export function DrawPart({ draft, set }: PartProps) {
 function Sums({ draft, draw }: Pick<PartProps, 'draft'> & { draw: PrizeDraw }) {
   const t = useText();
   const { money } = useShow();
-  const amount = money(meanCostOf(draw));
-  const most = money(dearestOf(draft.spec) ?? 0n);
+  const amount = money(printUnits(meanCostOf(draw)));
+  const most = money(printUnits(dearestOf(draft.spec) ?? 0n));
   return (
     <p className={styles['mute']}>
       {t('console.promotions.draw-expected', { amount, most })} {t('console.promotions.draw-rule')}

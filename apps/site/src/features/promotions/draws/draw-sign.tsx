@@ -1,4 +1,5 @@
 // The sign of each look, drawn in brass.
+import type { ReactElement } from 'react';
 import type { Look } from './prize-draws.ts';
 import styles from './draws.module.css';
 
@@ -11,7 +12,7 @@ export function DrawSign({ look }: { look: Look }) {
   );
 }
 
-const signs: Readonly<Record<Look, () => React.ReactElement>> = {
+const signs: Readonly<Record<Look, () => ReactElement>> = {
   wheel: Wheel,
   egg: Egg,
   slot: Slot,

@@ -1,5 +1,5 @@
 // A prize as draws show it: its colour, its sign and its words.
-import { CircleIcon, CoinsIcon, GiftIcon, StarIcon, TicketIcon, type LucideIcon } from '@baize/ui';
+import { CoinsIcon, GiftIcon, SpadeIcon, StarIcon, TicketIcon, type LucideIcon } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
 import { useMoneyText } from '../../../app/money-text.ts';
 import { useRewardText } from '../reward-text.ts';
@@ -18,7 +18,7 @@ const signs: Readonly<Record<Segment['rewards'][number]['kind'], LucideIcon>> = 
 
 export function PrizeSign({ prize, className }: { prize: Prize; className?: string | undefined }) {
   const [first] = prize.rewards;
-  const Sign = first === undefined ? CircleIcon : signs[first.kind];
+  const Sign = first === undefined ? SpadeIcon : signs[first.kind];
   return <Sign className={className} aria-hidden="true" strokeWidth={1.6} />;
 }
 

@@ -1,7 +1,7 @@
 // A scratch card: the foil is rubbed off with finger or mouse, or taken off at once. What is below
 // is told when enough of it can be seen.
 import { Button, classNames } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../app/texts/texts.ts';
 import type { Segment } from '../prize-draws.ts';
 import { PrizeSign, toneOf, usePrizeText } from '../prize-look.tsx';
@@ -59,7 +59,7 @@ function Foil({ mayRub, onRubbed }: { mayRub: boolean; onRubbed: () => void }) {
   useEffect(() => {
     if (canvas.current) coverWith(canvas.current);
   }, []);
-  const rub = (event: React.PointerEvent<HTMLCanvasElement>) => {
+  const rub = (event: PointerEvent<HTMLCanvasElement>) => {
     const { currentTarget: of, clientX, clientY, pointerType, buttons } = event;
     if (!mayRub || (pointerType === 'mouse' ? buttons === 0 : !isDown)) return;
     const box = of.getBoundingClientRect();
