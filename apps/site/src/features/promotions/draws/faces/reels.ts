@@ -2,7 +2,7 @@
 // three times; nothing is three different places, so that no two alike suggest a prize missed.
 import type { Segment } from '../prize-draws.ts';
 
-export const reelCount = 3;
+const reelCount = 3;
 const turnsOf = [14, 20, 26] as const;
 
 type Places = readonly number[];
