@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { t } from '../texts.ts';
 import type { Console } from './console.ts';
 
-type Template = 'first-deposit' | 'application';
+type Template = 'first-deposit' | 'application' | 'draw';
 
 export class PromotionDesk {
   readonly #console: Console;
@@ -13,12 +13,13 @@ export class PromotionDesk {
   }
 
   /** Writes one from a template, with terms from its rules, and publishes it. */
-  async publish(template: Template, title: string): Promise<void> {
+  async publish(template: Template, title: string, fill?: () => Promise<void>): Promise<void> {
     const { page } = this.#console;
     await this.#console.openPage('operator.promotions');
     await page.getByRole('link', { name: t('console.promotions.new') }).click();
     await page.getByLabel(t('console.promotions.template'), { exact: true }).selectOption(template);
     await page.getByLabel(t('console.promotions.title'), { exact: true }).fill(title);
+    await fill?.();
     await this.button('console.promotions.terms-write').click();
     await this.button('console.promotions.save-draft').click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ import {
   pastIssue,
   planPast,
 } from './seed-lottery.ts';
-import { seedPromotions } from './seed-promotions.ts';
+import { giveTickets, seedPromotions } from './seed-promotions.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
@@ -113,6 +113,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
     ...(await Promise.all(ids)),
     [veteran, veteranId] as const,
   ];
+  await giveTickets(modules, player.username, now());
   const seeded = enrolled.map(async ([username, playerId]) =>
     playerId ? seedPlayer(modules, siteUrl, { username, playerId, now }) : undefined,
   );

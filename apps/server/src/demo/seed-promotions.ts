@@ -2,6 +2,7 @@
 // staff would. Rewards are claimed by hand: no balance moves that nobody asked to move.
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
+import { drawPromotions } from './draw-promotions.ts';
 import { houseCall } from './house-call.ts';
 import { invitationPromotion } from './invitation-promotion.ts';
 import { otherPromotions } from './other-promotions.ts';
@@ -103,9 +104,30 @@ export async function seedPromotions(modules: Modules, now: number): Promise<voi
     input: { module: 'REFERRAL3', on: true },
   });
   if (isRefusal(switched)) throw new Error(`the switch was refused: ${switched.refused}`);
-  const all = [...playPromotions(now), ...otherPromotions(now), invitationPromotion(now)];
-  for (const [place, written] of all.entries())
-    await publish(modules, written, called(`seed-promotion-${place}`));
+  const written = [
+    ...playPromotions(now),
+    ...otherPromotions(now),
+    ...drawPromotions(now),
+    invitationPromotion(now),
+  ];
+  for (const [place, one] of written.entries())
+    await publish(modules, one, called(`seed-promotion-${place}`));
+}
+
+/** Tickets for the prize draws, as staff give them. */
+export async function giveTickets(
+  { promotions: { actions } }: Modules,
+  username: string,
+  now: number,
+): Promise<void> {
+  const call = { ...houseCall('', now, 'seed-tickets'), caller: staffAt(now) };
+  const found = await actions.findPromotions({ ...call, input: { pageSize: 100 } });
+  const isTickets = ({ spec }: Written) => spec.trigger === 'manual' && spec.automatic;
+  const tickets = isRefusal(found) ? undefined : found.list.find(isTickets);
+  if (tickets === undefined) throw new Error('no demo promotion gives tickets');
+  const input = { id: tickets.promotionId, username, reason: 'tickets to try the draws' };
+  const given = await actions.grantReward({ ...call, input });
+  if (isRefusal(given)) throw new Error(`the demo tickets were refused: ${given.refused}`);
 }
 
 type Written = InputOf<typeof promotions.createPromotion>;

@@ -1,4 +1,5 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
@@ -13,4 +14,5 @@ export const promotions = {
   ...promotionsFigures,
   ...promotionsSegments,
   ...promotionsInvitations,
+  ...promotionsDraws,
 };

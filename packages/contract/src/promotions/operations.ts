@@ -55,6 +55,7 @@ const specRefusals = [
   'promotion-dates-wrong',
   'promotion-reward-wrong',
   'promotion-condition-wrong',
+  'promotion-draw-wrong',
   'promotion-budget-too-low',
   'promotion-text-missing',
 ] as const;

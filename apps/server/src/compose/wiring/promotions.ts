@@ -22,7 +22,7 @@ interface Below {
   readonly catalogue: Catalogue;
 }
 
-export const wirePromotions = ({ platform, audit, siteUrl }: Ground, below: Below) => {
+export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, below: Below) => {
   const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
   return createPromotions({
     ...platform,
@@ -55,6 +55,7 @@ export const wirePromotions = ({ platform, audit, siteUrl }: Ground, below: Belo
     tracesOf: identity.traces.of,
     siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
+    refusalOfCode: above.fairness.refusalOfCode,
     cleanHtml,
   });
 };

@@ -15,6 +15,11 @@ import { openPromotion } from './desk/actions/open-promotion.ts';
 import { publishPromotion } from './desk/actions/publish-promotion.ts';
 import { returnReward } from './desk/actions/return-reward.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
+import { getDrawFigures } from './draws/actions/get-draw-figures.ts';
+import { getOpening } from './draws/actions/get-opening.ts';
+import { listDraws } from './draws/actions/list-draws.ts';
+import { listOpenings } from './draws/actions/list-openings.ts';
+import { openDraw } from './draws/actions/open-draw.ts';
 import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
 import { tryPromotion } from './figures/actions/try-promotion.ts';
 import { findFriends } from './invitations/actions/find-friends.ts';
@@ -30,6 +35,7 @@ import { leavePromotion } from './rewards/actions/leave-promotion.ts';
 import { listPromotions } from './rewards/actions/list-promotions.ts';
 import { listRewards } from './rewards/actions/list-rewards.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
+import { listTickets } from './tickets/actions/list-tickets.ts';
 
 export function createActions(ports: WithOffers): Actions<typeof promotions> {
   return {
@@ -60,6 +66,12 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     getInvitation: getInvitation(ports),
     listFriends: listFriends(ports),
     findFriends: findFriends(ports),
+    listDraws: listDraws(ports),
+    openDraw: openDraw(ports),
+    listOpenings: listOpenings(ports),
+    getOpening: getOpening(ports),
+    listTickets: listTickets(ports),
+    getDrawFigures: getDrawFigures(ports),
     ...wireActions(ports),
   };
 }

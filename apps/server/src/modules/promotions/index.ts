@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { readOpenings } from './draws/store/openings.ts';
 import { keepOffers } from './offers/keep-offers.ts';
 import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
@@ -16,6 +17,8 @@ import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { readClaims } from './rewards/store/claims.ts';
+import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
+import { readGiven } from './tickets/store/tickets.ts';
 
 export type { PromotedMember, PromotionsPorts } from './ports.ts';
 
@@ -51,13 +54,17 @@ export function createPromotions(ports: PromotionsPorts) {
       dueRewards(ports, offers, lookBeside),
       closePeriods(ports, offers),
       callMembers(ports, offers),
+      expireTicketsJob(ports),
     ],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
+      const on = ports.database.kysely;
       const page = { pageNo: 1, pageSize: 10_000 };
-      const { claims } = await readClaims(ports.database.kysely, { playerId, ...page });
+      const { claims } = await readClaims(on, { playerId, ...page });
       return {
         rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+        tickets: await readGiven(on, playerId),
+        openings: await readOpenings(on, { playerId, count: 10_000 }),
       };
     },
     closing: none,

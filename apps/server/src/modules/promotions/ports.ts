@@ -1,5 +1,5 @@
 // Ports of promotions to the platform and to lower modules.
-import type { Policies } from '@baize/contract';
+import type { Policies, Refusal } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
@@ -44,15 +44,23 @@ export interface PromotionsPorts {
   readonly currency: string;
   readonly wagering: Pick<
     Wagering,
+    | 'beginSeed'
     | 'luckyRounds'
+    | 'nextPrizeSeed'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
     | 'refusalOfPause'
     | 'restraintOf'
+    | 'revealedSeed'
     | 'turnoverAround'
   >;
-  readonly wallet: Pick<Wallet, 'grantBonus' | 'haveOneAccount' | 'payReward' | 'takeReward'>;
+  readonly wallet: Pick<
+    Wallet,
+    'grantBonus' | 'haveOneAccount' | 'lockCash' | 'payReward' | 'takeReward'
+  >;
+  /** Why nothing of ours may be drawn now. */
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
   readonly points: Pick<Points, 'give'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;

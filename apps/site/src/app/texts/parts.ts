@@ -30,6 +30,7 @@ export const textParts = {
   bonuses: ['bonuses'],
   promotions: ['promotions'],
   invitations: ['invitations'],
+  draws: ['draws'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],

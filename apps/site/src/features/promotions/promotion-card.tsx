@@ -4,14 +4,15 @@ import { formatDate } from '@baize/i18n';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { PromotionArt } from './promotion-art.tsx';
-import { type Card, detailAddress } from './promotions.ts';
+import { type Card, detailAddress, drawAddress } from './promotions.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './promotions.module.css';
 
 export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean }) {
   const t = useText();
-  const { promotionId, title, summary, picture, state, category } = card;
+  const { promotionId, title, summary, picture, state, category, trigger } = card;
   const isDue = state === 'claim';
+  const addressOf = trigger === 'draw' ? drawAddress : detailAddress;
   return (
     <li className={classNames(styles['card'], isWide && styles['wide'], isDue && styles['due'])}>
       <PromotionArt picture={picture} size="card" />
@@ -21,7 +22,7 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
           <StateBadge state={state} />
         </p>
         <h2>
-          <SiteLink to={detailAddress(promotionId)} className={styles['whole']}>
+          <SiteLink to={addressOf(promotionId)} className={styles['whole']}>
             {title}
           </SiteLink>
         </h2>

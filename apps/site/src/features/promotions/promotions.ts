@@ -76,3 +76,4 @@ export function useRewards(state: ClaimState, pageNo: number) {
 }
 
 export const detailAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+export const drawAddress = (id: string): string => `/draws?id=${encodeURIComponent(id)}`;

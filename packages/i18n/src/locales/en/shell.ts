@@ -25,6 +25,7 @@ export const shell = {
   'unread-messages': '{count, plural, one {# unread message} other {# unread messages}}',
   'member-centre': 'Personal center',
   'agent-centre': 'Agent centre',
+  draws: 'Prize draws',
   promotions: 'Promotions',
   help: 'Help',
   'customer-service': 'Customer service',

@@ -11,6 +11,7 @@ import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
 import { download } from './download.ts';
+import { draws } from './draws.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
@@ -75,6 +76,7 @@ export const id: Messages = {
   'crash-play': crashPlay,
   deposits,
   download,
+  draws,
   factors,
   fairness,
   feedback,

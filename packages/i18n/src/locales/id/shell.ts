@@ -28,6 +28,7 @@ export const shell: Texts<typeof english> = {
   'unread-messages': '{count, plural, other {# pesan belum dibaca}}',
   'member-centre': 'Pusat anggota',
   'agent-centre': 'Pusat agen',
+  draws: 'Undian hadiah',
   promotions: 'Promosi',
   help: 'Bantuan',
   'customer-service': 'Layanan pelanggan',

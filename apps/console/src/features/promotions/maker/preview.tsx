@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import { titleOf, type Written } from '../staff-promotion.ts';
+import { DrawOdds } from './draw-odds.tsx';
 import { pictures } from './templates.ts';
 import { useSums } from './sums.ts';
 import styles from './maker.module.css';
@@ -32,6 +33,7 @@ export function Preview({ draft }: { draft: Written }) {
             </li>
           ))}
         </ol>
+        {spec.draw === undefined ? null : <DrawOdds draw={spec.draw} />}
         <iframe
           className={styles['paper']}
           title={t('console.promotions.preview-terms')}

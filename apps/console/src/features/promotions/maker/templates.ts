@@ -1,5 +1,13 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
-import { newCondition, newReward, newShare, newSpec, newTerms, newTier } from './draft.ts';
+import {
+  newCondition,
+  newReward,
+  newShare,
+  newSpec,
+  newTerms,
+  newTier,
+  withTrigger,
+} from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
 
 export const templates = [
@@ -14,6 +22,7 @@ export const templates = [
   'invitation',
   'application',
   'manual',
+  'draw',
 ] as const;
 export type Template = (typeof templates)[number];
 
@@ -187,6 +196,7 @@ const filled: Readonly<Record<Template, Filled>> = {
       tiers: [newTier({ rewards: [points('100')] })],
     }),
   },
+  draw: { category: 'event', picture: 'ticket', spec: withTrigger(newSpec(), 'draw') },
 };
 
 const dayMs = 86_400_000;

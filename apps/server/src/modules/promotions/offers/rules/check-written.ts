@@ -1,14 +1,14 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
-import { noFacts } from './facts.ts';
 import { namesRounds } from './lucky.ts';
-import { costOf, reckon } from './tiers.ts';
+import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
 
 export type WrittenRefusal = Refusal<
   | 'promotion-dates-wrong'
   | 'promotion-reward-wrong'
   | 'promotion-condition-wrong'
+  | 'promotion-draw-wrong'
   | 'promotion-budget-too-low'
   | 'promotion-text-missing'
 >;
@@ -40,7 +40,9 @@ export function refusalOfWritten({
 export function refusalOfSpec(
   spec: Spec,
   endsAt: number | null,
-): Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong'> | undefined {
+):
+  | Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong' | 'promotion-draw-wrong'>
+  | undefined {
   const conditions = spec.tiers.flatMap((tier) => tier.conditions);
   if (conditions.some((one) => !hasFact(spec, one.fact)))
     return refuse('promotion-condition-wrong');
@@ -50,7 +52,18 @@ export function refusalOfSpec(
     return refuse('promotion-condition-wrong');
   const rewards = spec.tiers.flatMap((tier) => tier.rewards);
   if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
-  return undefined;
+  return isDrawWhole(spec) ? undefined : refuse('promotion-draw-wrong');
+}
+
+/** A draw has prizes of fixed amounts instead of steps, and pays them at once without a judge. */
+function isDrawWhole(spec: Spec): boolean {
+  const { trigger, draw, tiers, period, joins, automatic, approvalAbove } = spec;
+  if (trigger !== 'draw') return draw === undefined && tiers.length > 0;
+  if (draw === undefined || tiers.length > 0) return false;
+  if (period !== 'each' || joins || !automatic || approvalAbove !== null) return false;
+  if (!draw.tickets && draw.aDay === 0) return false;
+  const prizes = draw.segments.flatMap(({ rewards }) => rewards);
+  return prizes.length > 0 && prizes.every((one) => one.share === null && isWhole(spec, one));
 }
 
 /** Whether the period goes with the trigger, and has an end where it is judged at its end. */
@@ -80,6 +93,9 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
+/** In one reward, in units. */
+const ticketsMost = 1000n * 10_000n;
+
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
@@ -89,6 +105,7 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
   if (share !== null && !hasFact(spec, share.of)) return false;
+  if (kind === 'ticket' && units > ticketsMost) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;
@@ -96,8 +113,10 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
 }
 
-/** The dearest tier of fixed rewards: a budget below it could never pay. */
-function leastCost(spec: Spec): bigint {
-  const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, noFacts))));
+/** The dearest tier or prize of fixed rewards: a budget below it could never pay. */
+function leastCost({ tiers, draw }: Spec): bigint {
+  const costs = [...tiers, ...(draw?.segments ?? [])].map(({ rewards }) =>
+    costOf(rewards.map(reckonFixed)),
+  );
   return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
 }

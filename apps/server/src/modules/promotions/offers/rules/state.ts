@@ -33,7 +33,8 @@ export function stateOf(
   const had = made.filter(({ state }) => state === 'claimed').length;
   if (made[0]?.state === 'rejected') return 'rejected';
   if (had >= (spec.everyTier ? spec.tiers.length : 1)) return spec.automatic ? 'issued' : 'claimed';
-  if (spec.trigger === 'application') return 'join';
+  // Open each time that the member wishes.
+  if (spec.trigger === 'application' || spec.trigger === 'draw') return 'join';
   if (spec.joins && !hasJoined) return 'join';
   return spec.trigger === 'play' ? 'in-progress' : 'signed';
 }

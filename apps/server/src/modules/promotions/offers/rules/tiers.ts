@@ -45,6 +45,19 @@ export function reckon(reward: Reward, facts: MemberFacts): RewardDue {
   return { kind, amount: amountOf(reward, facts), terms, ticket, gameCode, stake };
 }
 
+const nothing: MemberFacts = {
+  played: [],
+  deposits: [],
+  signInDays: [],
+  cause: {},
+  level: 0,
+  registeredAt: 0,
+  now: 0,
+};
+
+/** A reward of a fixed amount. */
+export const reckonFixed = (reward: Reward): RewardDue => reckon(reward, nothing);
+
 function amountOf({ amount, share }: Reward, facts: MemberFacts): string {
   if (share === null) return amount;
   const base = factOf(share.of, share.games, facts) ?? 0n;
