@@ -33,6 +33,9 @@ export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
+    levelNumbersOf: vip.levelNumbersOf,
+    audience: (search) => identity.audience({ ...search, currency: defaultCurrency }),
+    traces: identity.traces,
     membersWithLevel: vip.membersWithLevel,
     birthdays: identity.birthdays,
     member: async (playerId) => {

@@ -16,7 +16,7 @@ import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { readClaims } from './rewards/store/claims.ts';
 
-export type { PromotedMember, PromotionsPorts } from './ports.ts';
+export type { AudienceMember, PromotedMember, PromotionsPorts } from './ports.ts';
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);

@@ -9,6 +9,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -29,6 +30,13 @@ export interface MembersSearch {
   readonly count: number;
 }
 
+/** What filters read of a member's account. */
+export interface AudienceMember {
+  readonly playerId: string;
+  readonly country: string;
+  readonly registeredAt: number;
+}
+
 export interface PromotionsPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -43,7 +51,9 @@ export interface PromotionsPorts {
   readonly currency: string;
   readonly wagering: Pick<
     Wagering,
+    | 'lowRiskStakes'
     | 'luckyRounds'
+    | 'oppositeStakes'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
@@ -51,13 +61,24 @@ export interface PromotionsPorts {
     | 'restraintOf'
     | 'turnoverAround'
   >;
-  readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
-  readonly points: Pick<Points, 'give'>;
+  readonly wallet: Pick<
+    Wallet,
+    'grantBonus' | 'payReward' | 'rewardEntries' | 'sharedPayees' | 'takeBonus' | 'takeReward'
+  >;
+  readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;
+  /** Where members come from, and who else came from there. */
+  readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;
     readonly gameCode: string;
   }) => string;
   readonly levelNumberOf: (playerId: string) => Promise<number>;
+  /** Of those who have a level. */
+  readonly levelNumbersOf: (
+    playerIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
+  /** Members with accounts in the promotions' currency, in the order of their ids. */
+  readonly audience: (search: MembersSearch) => Promise<readonly AudienceMember[]>;
   /** Members with a level, in the order of their ids. */
   readonly membersWithLevel: (search: MembersSearch) => Promise<readonly string[]>;
   /** Members whose birthday is on one of the days, as `02-28`, in the order of their ids. */

@@ -106,6 +106,8 @@ function around() {
   const members = new Map<string, Partial<PromotedMember>>();
   const opened = new Set<string>();
   const levels = new Map<string, number>();
+  /** The device of a member's registration. */
+  const devices = new Map<string, string>();
   /** As `02-28`. */
   const birthdays = new Map<string, string>();
   const policy = Object.fromEntries(
@@ -143,10 +145,63 @@ function around() {
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
     points: {
       give: async (_tx, given) => void points.push(given),
+      take: async (_tx, { points: taken, ...given }) => {
+        const all = points.reduce((sum, one) => sum + one.points, 0n);
+        if (all < taken) return false;
+        points.push({ ...given, points: -taken });
+        return true;
+      },
+      entriesOf: async (references) =>
+        points
+          .filter(({ reference }) => references.includes(reference))
+          .map(({ points: moved, reference, now }, id) => ({
+            id: BigInt(id),
+            at: new Date(now),
+            kind: moved > 0n ? ('reward' as const) : ('adjusted' as const),
+            source: '',
+            points: moved,
+            balance: moved > 0n ? moved : 0n,
+            reference,
+          })),
     },
+    traces: {
+      of: async (_on, playerId) => ({
+        deviceId: devices.get(playerId) ?? '',
+        address: '',
+        documentKey: null,
+        fullName: '',
+        registeredAt: 0,
+        places: [],
+      }),
+      links: async (_on, playerId, { deviceId }) => ({
+        sameDevice: [...devices]
+          .filter(([other, device]) => other !== playerId && device === deviceId)
+          .map(([other]) => other),
+        sameAddress: [],
+        sameDocument: [],
+      }),
+    },
+    levelNumbersOf: async () => levels,
+    audience: async ({ after, count }) =>
+      some([...members.keys()], after, count).map((playerId) => {
+        const { country = '', registeredAt = 0 } = memberNamed(playerId, members.get(playerId)) ?? {};
+        return { playerId, country, registeredAt };
+      }),
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
+  return {
+    audited,
+    points,
+    told,
+    hearers,
+    members,
+    opened,
+    levels,
+    devices,
+    birthdays,
+    policy,
+    ports,
+  };
 }
 
 const some = (playerIds: readonly string[], after: string, count: number) =>

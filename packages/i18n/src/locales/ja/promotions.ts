@@ -79,7 +79,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '{value}日連続でログイン',
   'fact-deposit-amount': '1回に{value}以上を入金',
   'fact-deposit-number': '{value}回目の入金',
-  'fact-multiple': 'ベット額の{value}%の配当が出たラウンド',
+  'fact-multiple': '1ラウンドでベット額の{value}倍以上を獲得',
   'fact-round-ending': '末尾が{value}のラウンド番号',
   'fact-level': 'VIPランク{value}',
   'fact-account-days': '会員登録から{value}日',

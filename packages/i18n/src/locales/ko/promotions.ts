@@ -79,7 +79,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '{value}일 연속 로그인',
   'fact-deposit-amount': '1회 {value} 이상 입금',
   'fact-deposit-number': '{value}번째 입금',
-  'fact-multiple': '베팅액의 {value}%가 지급된 라운드',
+  'fact-multiple': '한 라운드에서 베팅액의 {value}배 이상 당첨',
   'fact-round-ending': '{value}(으)로 끝나는 라운드 번호',
   'fact-level': 'VIP {value}등급',
   'fact-account-days': '가입 후 {value}일',

@@ -83,7 +83,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'Entrar {value} dias seguidos',
   'fact-deposit-amount': 'Depositar pelo menos {value}',
   'fact-deposit-number': 'Seu depósito número {value}',
-  'fact-multiple': 'Uma rodada que paga {value} centésimos da aposta',
+  'fact-multiple': 'Ganhe pelo menos {value} × a aposta em uma rodada',
   'fact-round-ending': 'Um número de rodada terminado em {value}',
   'fact-level': 'Nível VIP {value}',
   'fact-account-days': 'Cadastro há {value} dias',

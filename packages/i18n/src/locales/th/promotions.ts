@@ -77,7 +77,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'เข้าสู่ระบบ {value} วันติดต่อกัน',
   'fact-deposit-amount': 'ฝากอย่างน้อย {value}',
   'fact-deposit-number': 'การฝากครั้งที่ {value} ของคุณ',
-  'fact-multiple': 'รอบที่จ่าย {value} ในร้อยส่วนของเดิมพัน',
+  'fact-multiple': 'ชนะอย่างน้อย {value} เท่าของเดิมพันในหนึ่งรอบ',
   'fact-round-ending': 'หมายเลขรอบที่ลงท้ายด้วย {value}',
   'fact-level': 'VIP ระดับ {value}',
   'fact-account-days': 'เป็นสมาชิกมาแล้ว {value} วัน',

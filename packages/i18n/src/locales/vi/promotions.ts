@@ -81,7 +81,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'Đăng nhập {value} ngày liên tiếp',
   'fact-deposit-amount': 'Nạp ít nhất {value}',
   'fact-deposit-number': 'Lần nạp thứ {value} của bạn',
-  'fact-multiple': 'Một ván trả {value} phần trăm tiền cược',
+  'fact-multiple': 'Thắng ít nhất {value} lần tiền cược trong một ván',
   'fact-round-ending': 'Một mã ván có đuôi {value}',
   'fact-level': 'Cấp VIP {value}',
   'fact-account-days': 'Là thành viên {value} ngày',

@@ -77,7 +77,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '连续登录 {value} 天',
   'fact-deposit-amount': '单笔存款至少 {value}',
   'fact-deposit-number': '您的第 {value} 笔存款',
-  'fact-multiple': '单局派彩为投注额的百分之 {value}',
+  'fact-multiple': '单局派彩至少为投注额的 {value} 倍',
   'fact-round-ending': '局号尾数为 {value}',
   'fact-level': 'VIP 等级 {value}',
   'fact-account-days': '注册满 {value} 天',

@@ -28,6 +28,7 @@ const placesOf: Readonly<Record<string, readonly Part[]>> = {
   'promotion-condition-wrong': ['trigger', 'tiers'],
   'promotion-reward-wrong': ['tiers'],
   'promotion-budget-too-low': ['budget'],
+  'promotion-segment-unknown': ['audience'],
 };
 export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
 
