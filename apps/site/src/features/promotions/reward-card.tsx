@@ -1,10 +1,10 @@
 // One reward of the member with what it asks for, and its claim.
-import { Button, Status, type StatusKind } from '@baize/ui';
+import { Button, RewardArt, Status, type StatusKind } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import type { ClaimState } from '@baize/contract';
 import { useText } from '../../app/texts/texts.ts';
 import { SiteLink } from '../../app/site-link.tsx';
-import { type Claim, detailAddress } from './promotions.ts';
+import { type Claim, detailAddress, usePictureOf } from './promotions.ts';
 import { useRewardText, useTermsText } from './reward-text.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
@@ -25,9 +25,11 @@ export function RewardCard({ claim }: { claim: Claim }) {
   const rewardText = useRewardText();
   const termsText = useTermsText();
   const { claimId, promotionId, title, state, rewards, at, expiresAt, answer } = claim;
+  const picture = usePictureOf()(promotionId);
   const on = (moment: number) => formatDateTime(moment, { tag: t.tag });
   return (
     <li className={detail['reward']}>
+      <RewardArt picture={picture} sizes="140px" className={detail['rewardArt']} />
       <div className={detail['stepBody']}>
         <p className={styles['line']}>
           <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
