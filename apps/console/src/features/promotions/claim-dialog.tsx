@@ -28,7 +28,8 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const t = useText();
   const [isReturning, setReturning] = useState(false);
   const mayJudge = useMay('promotions.judge') && claim.state === 'pending';
-  const mayReturn = useMay('promotions.publish') && (claim.state === 'claimed' || claim.state === 'available');
+  const mayReturn =
+    useMay('promotions.publish') && (claim.state === 'claimed' || claim.state === 'available');
   const [amount, setAmount] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const decide = useDecision(claim);

@@ -74,9 +74,7 @@ export interface PromotionsPorts {
   }) => string;
   readonly levelNumberOf: (playerId: string) => Promise<number>;
   /** Of those who have a level. */
-  readonly levelNumbersOf: (
-    playerIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, number>>;
+  readonly levelNumbersOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Members with accounts in the promotions' currency, in the order of their ids. */
   readonly audience: (search: MembersSearch) => Promise<readonly AudienceMember[]>;
   /** Members with a level, in the order of their ids. */

@@ -184,7 +184,8 @@ function around() {
     levelNumbersOf: async () => levels,
     audience: async ({ after, count }) =>
       some([...members.keys()], after, count).map((playerId) => {
-        const { country = '', registeredAt = 0 } = memberNamed(playerId, members.get(playerId)) ?? {};
+        const { country = '', registeredAt = 0 } =
+          memberNamed(playerId, members.get(playerId)) ?? {};
         return { playerId, country, registeredAt };
       }),
     cleanHtml,

@@ -8,7 +8,13 @@ import { monthAt } from '@baize/money';
 import { levelIdAt } from './rules/standing.ts';
 import { countedIn } from './store/counting.ts';
 import { readScheme } from './store/scheme.ts';
-import { readMember, readMembers, readRanked, readSteps, type RankedSearch } from './store/standings.ts';
+import {
+  readMember,
+  readMembers,
+  readRanked,
+  readSteps,
+  type RankedSearch,
+} from './store/standings.ts';
 
 /** The member's VIP benefits for withdrawals. */
 export interface WithdrawalFavour {

@@ -21,7 +21,12 @@ export function DueRewards() {
         title={t('promotions.due-title')}
         actions={
           available > 1 ? (
-            <Button kind="primary" size="small" loading={all.isPending} onClick={() => all.mutate()}>
+            <Button
+              kind="primary"
+              size="small"
+              loading={all.isPending}
+              onClick={() => all.mutate()}
+            >
               {t('promotions.claim-all', { count: available })}
             </Button>
           ) : undefined
@@ -36,7 +41,11 @@ export function DueRewards() {
   );
 }
 
-function DueReward({ claim: { claimId, promotionId, title, rewards, expiresAt } }: { claim: Claim }) {
+function DueReward({
+  claim: { claimId, promotionId, title, rewards, expiresAt },
+}: {
+  claim: Claim;
+}) {
   const t = useText();
   const rewardText = useRewardText();
   const picture = usePictureOf()(promotionId);

@@ -93,8 +93,10 @@ export const points = {
   'earn-one': '{amount} = 1 point',
   'earn-none': 'No way to earn points is open now.',
   'rules-title': 'Rules',
-  'rule-count': 'Settled stakes and credited deposits count. Amounts too small for a point are kept for the next one.',
-  'rule-lasting': 'Points never expire. Points that you earned by play or deposits are not taken away.',
+  'rule-count':
+    'Settled stakes and credited deposits count. Amounts too small for a point are kept for the next one.',
+  'rule-lasting':
+    'Points never expire. Points that you earned by play or deposits are not taken away.',
   'rule-price': 'You pay the price that you see. If it changes, we ask you again.',
   'rule-return': 'If we reject a request, its points and its money come back at once.',
   'rule-break': 'During a break or an exclusion points cannot be exchanged. They stay yours.',

@@ -144,7 +144,8 @@ export const promotions = {
   'none-claimed': 'You have not claimed a reward yet.',
   'none-expired': 'No reward has expired.',
   'rewards-hero': 'Your rewards',
-  'rewards-said': 'Claim rewards before they expire. Each shows what it asks for before you can withdraw it.',
+  'rewards-said':
+    'Claim rewards before they expire. Each shows what it asks for before you can withdraw it.',
   'rewards-more': 'See promotions',
   expires: 'expires {date}',
   pages: 'Pages of rewards',

@@ -96,7 +96,8 @@ export const points: Texts<typeof english> = {
   'earn-one': '{amount} = 1 poin',
   'earn-none': 'Saat ini tidak ada cara untuk mendapatkan poin.',
   'rules-title': 'Aturan',
-  'rule-count': 'Taruhan yang selesai dan deposit yang masuk dihitung. Sisa yang belum cukup untuk satu poin dihitung untuk poin berikutnya.',
+  'rule-count':
+    'Taruhan yang selesai dan deposit yang masuk dihitung. Sisa yang belum cukup untuk satu poin dihitung untuk poin berikutnya.',
   'rule-lasting': 'Poin tidak pernah hangus. Poin dari bermain atau deposit tidak diambil kembali.',
   'rule-price': 'Anda membayar harga yang Anda lihat. Jika berubah, kami bertanya lagi.',
   'rule-return': 'Jika kami menolak permintaan, poin dan uangnya langsung kembali.',

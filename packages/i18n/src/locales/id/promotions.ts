@@ -148,7 +148,8 @@ export const promotions: Texts<typeof english> = {
   'none-claimed': 'Anda belum mengklaim hadiah.',
   'none-expired': 'Tidak ada hadiah yang kedaluwarsa.',
   'rewards-hero': 'Hadiah Anda',
-  'rewards-said': 'Klaim hadiah sebelum kedaluwarsa. Setiap hadiah menunjukkan syaratnya sebelum dapat ditarik.',
+  'rewards-said':
+    'Klaim hadiah sebelum kedaluwarsa. Setiap hadiah menunjukkan syaratnya sebelum dapat ditarik.',
   'rewards-more': 'Lihat promosi',
   expires: 'kedaluwarsa {date}',
   pages: 'Halaman hadiah',

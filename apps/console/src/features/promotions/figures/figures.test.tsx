@@ -52,9 +52,11 @@ test('members with signs of abuse are named with their reason', async () => {
   show(figures);
   const signal = { signal: 'opposite-bets' as const, members: 0, had: 0, named: [], percent: 64 };
   const member = { claimId: 'c1', playerId: 'm1', username: 'twin', cost: '100.0000', at: 0 };
-  const look = vi.spyOn(client.promotions, 'findPromotionSignals').mockResolvedValue(
-    given({ looked: 9, currency: 'PHP', list: [{ ...member, signals: [signal] }] }),
-  );
+  const look = vi
+    .spyOn(client.promotions, 'findPromotionSignals')
+    .mockResolvedValue(
+      given({ looked: 9, currency: 'PHP', list: [{ ...member, signals: [signal] }] }),
+    );
   fireEvent.click(await screen.findByRole('button', { name: 'Look for signs' }));
   expect(await screen.findByText('9 members looked at, 1 with signs.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'twin' })).toBeTruthy();

@@ -27,9 +27,7 @@ export function PromotionFigures({ promotionId: id }: { promotionId: string }) {
   if (error) return <Refused error={error} isAsking={isFetching} onAgain={refetch} />;
   if (data === undefined) return <Skeleton shape="block" />;
   if (data.claims === 0)
-    return (
-      <EmptyState icon={<ChartLineIcon />}>{t('console.promotions.figures-none')}</EmptyState>
-    );
+    return <EmptyState icon={<ChartLineIcon />}>{t('console.promotions.figures-none')}</EmptyState>;
   return (
     <div className={styles['figures']}>
       <Sums figures={data} />

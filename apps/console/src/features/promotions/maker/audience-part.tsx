@@ -45,10 +45,7 @@ export function AudiencePart({ draft, set }: PartProps) {
           value={audience.countries}
           onValue={(countries) => change({ countries })}
         />
-        <SegmentField
-          segment={audience.segment}
-          onSegment={(segment) => change({ segment })}
-        />
+        <SegmentField segment={audience.segment} onSegment={(segment) => change({ segment })} />
       </div>
       <Checkbox
         checked={audience.withMobile}

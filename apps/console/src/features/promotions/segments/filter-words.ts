@@ -18,21 +18,11 @@ export function useFilterWords() {
     return [
       ...range(t('console.promotions.fact-level'), filter.levelMin, filter.levelMax),
       ...(countries.length === 0 ? [] : [countries.join(', ')]),
-      ...(from === null
-        ? []
-        : [`${t('console.promotions.registered-from')} ${moment(from)}`]),
-      ...(until === null
-        ? []
-        : [`${t('console.promotions.registered-until')} ${moment(until)}`]),
-      ...(seenWithin === null
-        ? []
-        : [t('console.promotions.seen-words', { days: seenWithin })]),
+      ...(from === null ? [] : [`${t('console.promotions.registered-from')} ${moment(from)}`]),
+      ...(until === null ? [] : [`${t('console.promotions.registered-until')} ${moment(until)}`]),
+      ...(seenWithin === null ? [] : [t('console.promotions.seen-words', { days: seenWithin })]),
       ...(unseenFor === null ? [] : [t('console.promotions.unseen-words', { days: unseenFor })]),
-      ...range(
-        t('console.promotions.fact-deposit-count'),
-        filter.depositsMin,
-        filter.depositsMax,
-      ),
+      ...range(t('console.promotions.fact-deposit-count'), filter.depositsMin, filter.depositsMax),
     ];
   };
 }

@@ -112,9 +112,7 @@ function FilterFields({ filter, onFilter }: FilterFieldsProps) {
       {(['registeredFrom', 'registeredUntil'] as const).map((name) => (
         <MomentField
           key={name}
-          label={t(
-            `console.promotions.registered-${name === 'registeredFrom' ? 'from' : 'until'}`,
-          )}
+          label={t(`console.promotions.registered-${name === 'registeredFrom' ? 'from' : 'until'}`)}
           value={filter[name]}
           onValue={(value) => onFilter({ [name]: value })}
         />

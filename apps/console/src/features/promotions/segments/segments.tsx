@@ -62,9 +62,7 @@ function List({ onEdit }: { onEdit: (segment: Segment) => void }) {
   if (error) return <Refused error={error} isAsking={isFetching} onAgain={refetch} />;
   if (data === undefined) return <Skeleton shape="block" />;
   if (data.length === 0)
-    return (
-      <EmptyState icon={<UsersIcon />}>{t('console.promotions.segments-none')}</EmptyState>
-    );
+    return <EmptyState icon={<UsersIcon />}>{t('console.promotions.segments-none')}</EmptyState>;
   return (
     <ul className={styles['cards']}>
       {data.map((segment) => (

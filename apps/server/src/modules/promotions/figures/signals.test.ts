@@ -25,7 +25,8 @@ async function claimed(playerId: string): Promise<string> {
 }
 const signalsOf = async (id: string) =>
   given(await actions.getRewardSignals(built.staff({ id }))).signals;
-const found = async () => given(await actions.findPromotionSignals(built.staff({ id: promotionId })));
+const found = async () =>
+  given(await actions.findPromotionSignals(built.staff({ id: promotionId })));
 
 test('members of one device are named, and whether they had the promotion too', async () => {
   for (const playerId of ['ana', 'bob', 'cy']) built.devices.set(playerId, 'phone');
@@ -54,7 +55,11 @@ test('rounds that pay nearly their stake are play without risk', async () => {
 
 test('members who keep the same bank account are linked', async () => {
   const id = await claimed('ana');
-  for (const [playerId, digest] of [['ana', 'x'], ['bob', 'x'], ['cy', 'y']] as const)
+  for (const [playerId, digest] of [
+    ['ana', 'x'],
+    ['bob', 'x'],
+    ['cy', 'y'],
+  ] as const)
     await database.pool.query(
       `insert into wallet_bank_card (id, player_id, bank_code, bank_name, number_sealed,
         number_digest, number_end, card_holder, created_at)

@@ -43,7 +43,8 @@ export const promotions = {
   'figures-day': 'Day',
   effect: 'Before and after',
   'effect-none': 'Nobody had a first reward {days} days ago or earlier yet.',
-  'effect-of': 'Averages of {count, plural, one {# member} other {# members}}, in the {days} days before and after the first reward.',
+  'effect-of':
+    'Averages of {count, plural, one {# member} other {# members}}, in the {days} days before and after the first reward.',
   'effect-before': 'Before',
   'effect-after': 'After',
   template: 'Start from',
@@ -136,7 +137,8 @@ export const promotions = {
   segment: 'Segment',
   'segment-any': 'Every member',
   segments: 'Segments',
-  'segments-intro': 'A segment is a filter over members. A promotion for a segment is for those who match it now, not when it was written.',
+  'segments-intro':
+    'A segment is a filter over members. A promotion for a segment is for those who match it now, not when it was written.',
   'segments-none': 'There is no segment yet. Create one and use it in a promotion.',
   'segment-new': 'New segment',
   'segment-edit': 'Edit {name}',
@@ -242,11 +244,13 @@ export const promotions = {
   'preview-terms': 'Terms as members read them',
   arithmetic: 'The arithmetic',
   trial: 'Try it on the past',
-  'trial-hint': 'The draft is applied to what members did on the last full days, as if all of them had joined. Nothing is paid.',
+  'trial-hint':
+    'The draft is applied to what members did on the last full days, as if all of them had joined. Nothing is paid.',
   'trial-span': 'Days to look at',
   'trial-days': 'The last {days} days',
   'trial-do': 'Try it',
-  'trial-told': 'In the last {days} days this would have cost {cost} and reached {count, plural, one {# member} other {# members}}.',
+  'trial-told':
+    'In the last {days} days this would have cost {cost} and reached {count, plural, one {# member} other {# members}}.',
   'trial-rewards': 'Rewards',
   'trial-each': 'Cost per member',
   'trial-looked': 'Members looked at',
@@ -287,21 +291,28 @@ export const promotions = {
   signals: 'Signs of abuse',
   'signals-no': 'none',
   'signals-none': 'No sign of abuse.',
-  'signals-hint': 'Looks at the members who were paid last: linked accounts, opposite bets and play without risk.',
+  'signals-hint':
+    'Looks at the members who were paid last: linked accounts, opposite bets and play without risk.',
   'signals-look': 'Look for signs',
-  'signals-looked': '{count, plural, one {# member} other {# members}} looked at, {found} with signs.',
+  'signals-looked':
+    '{count, plural, one {# member} other {# members}} looked at, {found} with signs.',
   'signal-same-device': 'Same device',
   'signal-same-address': 'Same address',
   'signal-same-document': 'Same document',
   'signal-same-payee': 'Same bank account',
   'signal-opposite-bets': 'Opposite bets',
   'signal-low-risk': 'Play without risk',
-  'reason-same-device': '{count, plural, one {# other member} other {# other members}} registered from the same device.',
-  'reason-same-address': '{count, plural, one {# other member} other {# other members}} with this promotion came from the same internet address.',
-  'reason-same-document': '{count, plural, one {# other member} other {# other members}} showed the same document.',
-  'reason-same-payee': '{count, plural, one {# other member} other {# other members}} keep the same bank account.',
+  'reason-same-device':
+    '{count, plural, one {# other member} other {# other members}} registered from the same device.',
+  'reason-same-address':
+    '{count, plural, one {# other member} other {# other members}} with this promotion came from the same internet address.',
+  'reason-same-document':
+    '{count, plural, one {# other member} other {# other members}} showed the same document.',
+  'reason-same-payee':
+    '{count, plural, one {# other member} other {# other members}} keep the same bank account.',
   'reason-had': '{count, plural, one {# of them} other {# of them}} had this promotion too:',
-  'reason-opposite-bets': '{percent} % of the stakes of the last 30 days were offset by bets on the other side.',
+  'reason-opposite-bets':
+    '{percent} % of the stakes of the last 30 days were offset by bets on the other side.',
   'reason-low-risk': '{percent} % of the stakes of the last 30 days came back nearly unchanged.',
   'decided-by': 'Decided by',
   expires: 'Expires',

@@ -44,7 +44,8 @@ export const promotions = {
   'figures-day': 'Hari',
   effect: 'Sebelum dan sesudah',
   'effect-none': 'Belum ada yang menerima hadiah pertama {days} hari lalu atau lebih awal.',
-  'effect-of': 'Rata-rata {count, plural, other {# anggota}}, dalam {days} hari sebelum dan sesudah hadiah pertama.',
+  'effect-of':
+    'Rata-rata {count, plural, other {# anggota}}, dalam {days} hari sebelum dan sesudah hadiah pertama.',
   'effect-before': 'Sebelum',
   'effect-after': 'Sesudah',
   template: 'Mulai dari',
@@ -137,7 +138,8 @@ export const promotions = {
   segment: 'Segmen',
   'segment-any': 'Semua anggota',
   segments: 'Segmen',
-  'segments-intro': 'Segmen adalah saringan anggota. Promosi untuk suatu segmen berlaku bagi anggota yang cocok sekarang, bukan saat ditulis.',
+  'segments-intro':
+    'Segmen adalah saringan anggota. Promosi untuk suatu segmen berlaku bagi anggota yang cocok sekarang, bukan saat ditulis.',
   'segments-none': 'Belum ada segmen. Buat satu dan pakai dalam promosi.',
   'segment-new': 'Segmen baru',
   'segment-edit': 'Ubah {name}',
@@ -243,15 +245,18 @@ export const promotions = {
   'preview-terms': 'Ketentuan seperti dibaca anggota',
   arithmetic: 'Perhitungan',
   trial: 'Uji pada masa lalu',
-  'trial-hint': 'Draf diterapkan pada kegiatan anggota di hari-hari penuh terakhir, seolah semua ikut. Tidak ada yang dibayar.',
+  'trial-hint':
+    'Draf diterapkan pada kegiatan anggota di hari-hari penuh terakhir, seolah semua ikut. Tidak ada yang dibayar.',
   'trial-span': 'Hari yang dilihat',
   'trial-days': '{days} hari terakhir',
   'trial-do': 'Uji',
-  'trial-told': 'Dalam {days} hari terakhir biayanya {cost} dan menjangkau {count, plural, other {# anggota}}.',
+  'trial-told':
+    'Dalam {days} hari terakhir biayanya {cost} dan menjangkau {count, plural, other {# anggota}}.',
   'trial-rewards': 'Hadiah',
   'trial-each': 'Biaya per anggota',
   'trial-looked': 'Anggota yang dilihat',
-  'trial-part': 'Anggota lebih banyak daripada yang dilihat uji ini: keseluruhannya akan lebih mahal.',
+  'trial-part':
+    'Anggota lebih banyak daripada yang dilihat uji ini: keseluruhannya akan lebih mahal.',
   'trial-old': 'Draf sudah berubah sejak itu. Uji lagi.',
   gives: '{reason} memberi {rewards}.',
   'gives-deposit': 'Deposit {amount}',
@@ -287,7 +292,8 @@ export const promotions = {
   signals: 'Tanda penyalahgunaan',
   'signals-no': 'tidak ada',
   'signals-none': 'Tidak ada tanda penyalahgunaan.',
-  'signals-hint': 'Memeriksa anggota yang dibayar terakhir: akun terkait, taruhan berlawanan, dan permainan tanpa risiko.',
+  'signals-hint':
+    'Memeriksa anggota yang dibayar terakhir: akun terkait, taruhan berlawanan, dan permainan tanpa risiko.',
   'signals-look': 'Cari tanda',
   'signals-looked': '{count, plural, other {# anggota}} diperiksa, {found} dengan tanda.',
   'signal-same-device': 'Perangkat sama',
@@ -296,8 +302,10 @@ export const promotions = {
   'signal-same-payee': 'Rekening sama',
   'signal-opposite-bets': 'Taruhan berlawanan',
   'signal-low-risk': 'Tanpa risiko',
-  'reason-same-device': '{count, plural, other {# anggota lain}} mendaftar dari perangkat yang sama.',
-  'reason-same-address': '{count, plural, other {# anggota lain}} dengan promosi ini memakai alamat internet yang sama.',
+  'reason-same-device':
+    '{count, plural, other {# anggota lain}} mendaftar dari perangkat yang sama.',
+  'reason-same-address':
+    '{count, plural, other {# anggota lain}} dengan promosi ini memakai alamat internet yang sama.',
   'reason-same-document': '{count, plural, other {# anggota lain}} memakai dokumen yang sama.',
   'reason-same-payee': '{count, plural, other {# anggota lain}} menyimpan rekening yang sama.',
   'reason-had': '{count, plural, other {# di antaranya}} juga menerima promosi ini:',

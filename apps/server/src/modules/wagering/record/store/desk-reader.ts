@@ -87,7 +87,5 @@ export async function readLowRiskStakes(
       order by opened_at desc limit ${slipsLooked}) as newest
     where state = 'settled' and stake > 0`.execute(on);
   const [row] = rows;
-  return row
-    ? { ...row, rounds: Number(row.rounds) }
-    : { rounds: 0, staked: 0n, lowRisk: 0n };
+  return row ? { ...row, rounds: Number(row.rounds) } : { rounds: 0, staked: 0n, lowRisk: 0n };
 }
