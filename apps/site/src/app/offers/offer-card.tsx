@@ -6,8 +6,10 @@ import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
   picture: string;
-  /** On the picture: its kind, and where the member stands. */
-  tags: ReactNode;
+  /** What kind of thing it is, on the picture. */
+  kind: string;
+  /** Where the member stands, or what is left, on the picture. */
+  badge: ReactNode;
   title: ReactNode;
   /** What it gives or costs, in the largest letters. */
   headline: ReactNode;
@@ -20,13 +22,14 @@ export interface OfferCardProps {
 const widths = '(width >= 1200px) 320px, (width >= 640px) 45vw, 100vw';
 
 export function OfferCard(props: OfferCardProps) {
-  const { picture, tags, title, headline, text, foot, isWide, isLit } = props;
+  const { picture, kind, badge, title, headline, text, foot, isWide, isLit } = props;
   return (
     <li className={classNames(styles['card'], isWide && styles['wide'], isLit && styles['lit'])}>
       <div className={styles['art']}>
         <RewardArt picture={picture} sizes={widths} className={styles['picture']} />
         <div className={styles['tags']} data-ground="dark">
-          {tags}
+          <span className={styles['kind']}>{kind}</span>
+          <span className={styles['badge']}>{badge}</span>
         </div>
       </div>
       <div className={styles['body']}>
@@ -41,9 +44,4 @@ export function OfferCard(props: OfferCardProps) {
 
 export function OfferCards({ children }: { children: ReactNode }) {
   return <ul className={styles['cards']}>{children}</ul>;
-}
-
-/** What kind of thing it is, on its picture. */
-export function OfferKind({ children }: { children: ReactNode }) {
-  return <span className={styles['kind']}>{children}</span>;
 }

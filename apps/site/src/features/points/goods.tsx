@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge, Button, EmptyState, GiftIcon, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { goodKinds, type GoodKind } from '@baize/contract';
 import { useMoneyText } from '../../app/money-text.ts';
-import { OfferCard, OfferCards, OfferKind } from '../../app/offers/offer-card.tsx';
+import { OfferCard, OfferCards } from '../../app/offers/offer-card.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Good, pictureOf, priceOf, quantityOf, useGoods } from './points.ts';
@@ -69,12 +69,8 @@ function GoodCard({ good, balance, onRedeem }: GoodCardProps) {
   return (
     <OfferCard
       picture={pictureOf(good)}
-      tags={
-        <>
-          <OfferKind>{t(`points.one-${kind}`)}</OfferKind>
-          <Stock good={good} />
-        </>
-      }
+      kind={t(`points.one-${kind}`)}
+      badge={<Stock good={good} />}
       title={<h3>{name}</h3>}
       headline={<Price good={good} />}
       text={detail}

@@ -2,7 +2,7 @@
 // stands.
 import { buttonClass, ClockIcon } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
-import { OfferCard, OfferKind } from '../../app/offers/offer-card.tsx';
+import { OfferCard } from '../../app/offers/offer-card.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Card, detailAddress } from './promotions.ts';
@@ -20,12 +20,8 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
       picture={picture}
       isWide={isWide}
       isLit={isDue}
-      tags={
-        <>
-          <OfferKind>{t(`promotions.category-${category}`)}</OfferKind>
-          <StateBadge state={state} />
-        </>
-      }
+      kind={t(`promotions.category-${category}`)}
+      badge={<StateBadge state={state} />}
       title={
         <h2>
           <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
