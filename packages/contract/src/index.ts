@@ -290,7 +290,7 @@ export {
   type DifferenceState,
 } from './cashier/reconciliation.ts';
 export { rewardPictures, type RewardPicture } from './promotions/pictures.ts';
-export { abuseSignals, type AbuseSignal } from './promotions/signals.ts';
+export type { AbuseSignal } from './promotions/signals.ts';
 export * from './promotions/terms.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -42,12 +42,12 @@ test('a new segment is written; its count is of what is asked for', async () => 
   showDesk(<Segments />, { may });
   fireEvent.click(await screen.findByRole('button', { name: 'New segment' }));
   fill('Name', 'Quiet members');
-  fill('Not signed in for days', '30');
+  fill('Not signed in for (days)', '30');
   fill('Countries', 'ph');
   fireEvent.click(dialog().getByRole('button', { name: 'Count members' }));
   const part = '7 of the first 1,000,000 members; there are more';
   expect(await dialog().findByText(part)).toBeTruthy();
-  fill('Fewest deposits', '2');
+  fill('Deposits at least', '2');
   expect(dialog().queryByText(part)).toBeNull();
   fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() =>
