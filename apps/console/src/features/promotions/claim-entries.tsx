@@ -1,4 +1,4 @@
-// What a reward moved: the entries of the member's and the house's accounts, and points.
+// Entries of a reward: of the member's and the house's accounts, and of points.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, promotions } from '@baize/contract';

@@ -1,4 +1,4 @@
-// What the member can claim now, above the promotions; nothing where nothing is due.
+// Rewards that the member can claim now, above the promotions; nothing where nothing is due.
 import { Button, RewardArt, SectionHead } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
 import { SiteLink } from '../../app/site-link.tsx';

@@ -55,7 +55,8 @@ afterEach(() => {
 
 const show = (node: ReactNode) =>
   render(<QueryClientProvider client={queryClient}>{node}</QueryClientProvider>);
-const showCard = (more: Partial<Card>) => show(<PromotionCard card={{ ...card, ...more }} isWide />);
+const showCard = (more: Partial<Card>) =>
+  show(<PromotionCard card={{ ...card, ...more }} isWide />);
 
 test('a card says what it gives, how long it lasts and where the member stands', () => {
   showCard({});

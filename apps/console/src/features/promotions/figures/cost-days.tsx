@@ -1,4 +1,4 @@
-// What a promotion has cost by day: bars of the last days, and every day in a table.
+// Costs of a promotion by day: bars of the last days, and every day in a table.
 import type { OutputOf, promotions } from '@baize/contract';
 import { Card, Table, type Column } from '@baize/ui';
 import { useShow } from '../../../app/show.ts';

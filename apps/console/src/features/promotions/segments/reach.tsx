@@ -1,4 +1,4 @@
-// How many members a filter reaches, counted when it is asked for.
+// The count of members that a filter reaches, made when it is asked for.
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, ProgressBar, UsersIcon } from '@baize/ui';

@@ -165,7 +165,7 @@ const entriesOf = async (id: string) =>
     ({ event, account, ofMember, amount }) => [event, account, ofMember, amount],
   );
 
-test('an open bonus is returned with its entries; a reward nobody claimed is cancelled', async () => {
+test('an open bonus is returned with its entries; an unclaimed reward is cancelled', async () => {
   const terms = { ...cash('1').terms, times: 20 };
   const id = await claimed(cash('10', { kind: 'bonus', terms }));
   const granted = [

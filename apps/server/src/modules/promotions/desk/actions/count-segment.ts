@@ -1,4 +1,4 @@
-// How many members a filter reaches. Members are looked at some at a time; it ends at its most
+// Counts the members that a filter reaches. They are looked at some at a time; it ends at its most
 // members, or when its time is over.
 import type { promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';

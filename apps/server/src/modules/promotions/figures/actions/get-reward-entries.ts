@@ -1,4 +1,4 @@
-// What a reward moved: entries of the member's and the house's accounts, and the member's points.
+// Entries of a reward: of the member's and the house's accounts, and of the member's points.
 import { refuse, type promotions } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';

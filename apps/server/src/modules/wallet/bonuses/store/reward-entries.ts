@@ -1,4 +1,4 @@
-// What rewards moved: the postings under their keys, which stand at the member's cash, with the
+// Entries of rewards: the postings under their keys, which stand at the member's cash, with the
 // entries of the member's and the house's accounts.
 import type { AccountKind, LedgerEvent } from '@baize/ledger';
 import type { Units } from '@baize/money';
