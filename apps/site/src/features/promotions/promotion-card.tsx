@@ -1,6 +1,6 @@
 // A promotion in the list: its picture, what it gives, how long it lasts, and where the member
 // stands.
-import { buttonClass, ClockIcon } from '@baize/ui';
+import { buttonClass, ChevronRightIcon, ClockIcon } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
 import { OfferCard } from '../../app/offers/offer-card.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
@@ -33,10 +33,10 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
         <>
           <TimeLeft card={card} />
           <span
-            className={buttonClass({ kind: isDue ? 'primary' : 'secondary', size: 'small' })}
+            className={isDue ? buttonClass({ kind: 'primary', size: 'small' }) : styles['more']}
             aria-hidden="true"
           >
-            {t(isDue ? 'promotions.claim' : 'promotions.see')}
+            {isDue ? t('promotions.claim') : <ChevronRightIcon />}
           </span>
         </>
       }

@@ -7,7 +7,6 @@ export const promotions = {
   categories: 'Kinds of promotions',
   all: 'All promotions',
   none: 'There is no promotion of this kind right now.',
-  see: 'See details',
   running: '{count, plural, one {# promotion} other {# promotions}} running',
   due: '{count, plural, one {# reward} other {# rewards}} to claim',
   'due-title': 'Ready to claim',

@@ -10,7 +10,6 @@ export const promotions: Texts<typeof english> = {
   categories: 'Jenis promosi',
   all: 'Semua promosi',
   none: 'Belum ada promosi jenis ini.',
-  see: 'Lihat detail',
   running: '{count, plural, other {# promosi}} berjalan',
   due: '{count, plural, other {# hadiah}} siap diklaim',
   'due-title': 'Siap diklaim',

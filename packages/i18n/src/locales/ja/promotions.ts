@@ -10,7 +10,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: 'プロモーションの種類',
   all: 'すべてのプロモーション',
   none: 'この種類のプロモーションは現在ありません。',
-  see: '詳細を見る',
   steps: 'もらえる特典',
   terms: '条件',
   'your-step': '次のステップ',

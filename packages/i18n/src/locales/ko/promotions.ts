@@ -10,7 +10,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: '프로모션 종류',
   all: '전체 프로모션',
   none: '현재 이 종류의 프로모션이 없습니다.',
-  see: '자세히 보기',
   steps: '받을 수 있는 리워드',
   terms: '조건',
   'your-step': '다음 단계',

@@ -10,7 +10,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: 'Tipos de promoção',
   all: 'Todas as promoções',
   none: 'Não há nenhuma promoção deste tipo no momento.',
-  see: 'Ver detalhes',
   steps: 'O que você ganha',
   terms: 'Termos',
   'your-step': 'Seu próximo passo',

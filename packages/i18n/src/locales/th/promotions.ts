@@ -9,7 +9,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: 'ประเภทโปรโมชัน',
   all: 'โปรโมชันทั้งหมด',
   none: 'ขณะนี้ไม่มีโปรโมชันประเภทนี้',
-  see: 'ดูรายละเอียด',
   steps: 'สิ่งที่คุณได้รับ',
   terms: 'เงื่อนไข',
   'your-step': 'ขั้นตอนถัดไปของคุณ',

@@ -10,7 +10,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: 'Loại khuyến mãi',
   all: 'Tất cả khuyến mãi',
   none: 'Hiện chưa có khuyến mãi loại này.',
-  see: 'Xem chi tiết',
   steps: 'Bạn nhận được',
   terms: 'Điều khoản',
   'your-step': 'Bước tiếp theo của bạn',

@@ -9,7 +9,6 @@ export const promotions: PartialTexts<typeof english> = {
   categories: '优惠活动类型',
   all: '全部优惠活动',
   none: '目前没有此类优惠活动。',
-  see: '查看详情',
   steps: '您可获得',
   terms: '条款',
   'your-step': '您的下一步',
