@@ -44,7 +44,7 @@ export async function readRewardEntries(
       join ledger_account as a on a.currency = cash.currency and (
         (a.owner = cash.owner and a.kind in ('player-cash', 'player-bonus'))
         or (a.owner = 'house' and a.kind = 'bonus-funding'))
-      join ledger_entry as e on e.account_id = a.id and e.posting_id = p.id
+      join ledger_entry as e on e.account_id = a.id and e.posting_id = p.id and e.amount <> 0
     where cash.owner = ${playerId} and cash.kind = 'player-cash' and cash.currency = ${currency}
     order by p.id, "ofMember" desc, a.kind`.execute(on);
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
