@@ -26,7 +26,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             <input
               type="radio"
               name={name}
-              aria-label={nameOf(picture)}
+              aria-label={`${label}: ${nameOf(picture)}`}
               checked={picture === value}
               onChange={() => onValue(picture)}
             />

@@ -92,7 +92,7 @@ test('a claimed reward is taken back with a reason', async () => {
   const dialog = await openClaim();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(await dialog.findAllByText('Reward paid')).toHaveLength(2);
-  expect(dialog.getByText('-P 100.00')).toBeTruthy();
+  expect(dialog.getByText('−P 100.00')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
   const sure = within(screen.getByRole('dialog'));
   expect(sure.getByText(/Cash goes back from the balance/u)).toBeTruthy();

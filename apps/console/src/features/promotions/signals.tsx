@@ -79,7 +79,9 @@ function Reason({ signal: { signal, members, had, named, percent } }: { signal: 
   return (
     <span>
       {t(`console.promotions.reason-${signal}`, { count: members })}{' '}
-      {had > 0 ? <b>{t('console.promotions.reason-had', { count: had })}</b> : null}{' '}
+      {had > 0 && signal !== 'same-address' ? (
+        <b>{t('console.promotions.reason-had', { count: had })}</b>
+      ) : null}{' '}
       {named.map(({ playerId, username }, at) => (
         <span key={playerId}>
           {at === 0 ? '' : ', '}

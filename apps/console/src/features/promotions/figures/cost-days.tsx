@@ -40,7 +40,7 @@ export function CostDays({ days, currency }: CostDaysProps) {
     },
   ];
   return (
-    <Card title={t('console.promotions.figures-days')}>
+    <Card title={t('console.promotions.figures-days')} className={styles['days']}>
       <div className={styles['bars']} aria-hidden="true">
         {days
           .slice(0, barsMost)

@@ -149,9 +149,9 @@ test('a picture is chosen, or sent as PNG or JPEG', async () => {
   const send = vi.spyOn(client.promotions, 'sendPromotionPicture');
   send.mockResolvedValue(given({ picture: digest }));
   showNew();
-  expect(screen.getByLabelText<HTMLInputElement>('Chest').checked).toBe(true);
-  fireEvent.click(screen.getByLabelText('Crown'));
-  expect(screen.getByLabelText<HTMLInputElement>('Crown').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Picture: Chest').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Picture: Crown'));
+  expect(screen.getByLabelText<HTMLInputElement>('Picture: Crown').checked).toBe(true);
   const sent = (type: string) =>
     fireEvent.change(screen.getByLabelText('Upload a picture'), {
       target: { files: [new File(['x'], 'p', { type })] },
@@ -160,6 +160,6 @@ test('a picture is chosen, or sent as PNG or JPEG', async () => {
   expect(await screen.findByText('Choose a PNG or JPEG under 5 MB.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
   sent('image/png');
-  const own = await screen.findByLabelText<HTMLInputElement>('Your own picture');
+  const own = await screen.findByLabelText<HTMLInputElement>('Picture: Your own picture');
   expect(own.checked).toBe(true);
 });
