@@ -9,18 +9,14 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
-import {
-  createPromotions,
-  type Promotions,
-  type PromotedMember,
-  type PromotionsPorts,
-} from './index.ts';
+import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import { createPeople } from './offers/testing.ts';
+import { createPointList } from './rewards/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -100,20 +96,15 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
-  const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
-  const members = new Map<string, Partial<PromotedMember>>();
-  const opened = new Set<string>();
-  const levels = new Map<string, number>();
-  /** The device of a member's registration. */
-  const devices = new Map<string, string>();
-  /** As `02-28`. */
-  const birthdays = new Map<string, string>();
+  const { ports: ofPeople, ...people } = createPeople();
+  const { points, port } = createPointList();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
   const ports = {
+    ...ofPeople,
     log: silentLog(),
     randomness: systemRandomness,
     bus: {
@@ -129,103 +120,11 @@ function around() {
     policy: () => policy,
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
-    levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
-    membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
-    birthdays: async ({ days, after, count }) => {
-      const born = [...birthdays].filter(([, day]) => days.includes(day));
-      return some(
-        born.map(([playerId]) => playerId),
-        after,
-        count,
-      );
-    },
-    member: async (playerId) => memberNamed(playerId, members.get(playerId)),
-    usernames: async (ids) => new Map(ids.map((id) => [id, id])),
-    playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
-    hasOpened: async (_tx, { memberId }) => opened.has(memberId),
-    points: {
-      give: async (_tx, given) => void points.push(given),
-      take: async (_tx, { points: taken, ...given }) => {
-        const all = points.reduce((sum, one) => sum + one.points, 0n);
-        if (all < taken) return false;
-        points.push({ ...given, points: -taken });
-        return true;
-      },
-      entriesOf: async (references) =>
-        points
-          .filter(({ reference }) => references.includes(reference))
-          .map(({ points: moved, reference, now }, id) => ({
-            id: BigInt(id),
-            at: new Date(now),
-            kind: moved > 0n ? ('reward' as const) : ('adjusted' as const),
-            source: '',
-            points: moved,
-            balance: moved > 0n ? moved : 0n,
-            reference,
-          })),
-    },
-    traces: {
-      of: async (_on, playerId) => ({
-        deviceId: devices.get(playerId) ?? '',
-        address: '',
-        documentKey: null,
-        fullName: '',
-        registeredAt: 0,
-        places: [],
-      }),
-      links: async (_on, playerId, { deviceId }) => ({
-        sameDevice: [...devices]
-          .filter(([other, device]) => other !== playerId && device === deviceId)
-          .map(([other]) => other),
-        sameAddress: [],
-        sameDocument: [],
-      }),
-    },
-    levelNumbersOf: async () => levels,
-    audience: async ({ after, count }) =>
-      some([...members.keys()], after, count).map((playerId) => {
-        const { country = '', registeredAt = 0 } =
-          memberNamed(playerId, members.get(playerId)) ?? {};
-        return { playerId, country, registeredAt };
-      }),
+    points: port,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return {
-    audited,
-    points,
-    told,
-    hearers,
-    members,
-    opened,
-    levels,
-    devices,
-    birthdays,
-    policy,
-    ports,
-  };
+  return { audited, points, told, hearers, ...people, policy, ports };
 }
-
-const some = (playerIds: readonly string[], after: string, count: number) =>
-  playerIds
-    .filter((id) => id > after)
-    .toSorted()
-    .slice(0, count);
-
-const memberNamed = (
-  playerId: string,
-  more: Partial<PromotedMember> = {},
-): PromotedMember | undefined =>
-  playerId.startsWith('no')
-    ? undefined
-    : {
-        username: playerId,
-        type: 0,
-        currency: 'PHP',
-        country: 'PH',
-        hasMobile: true,
-        registeredAt: Date.parse('2026-11-01T00:00:00Z'),
-        ...more,
-      };
 
 export function buildPromotions(database: Database) {
   const held: { promotions?: Promotions } = {};

@@ -1,5 +1,6 @@
 // A promotion in the list: its picture, what it gives, how long it lasts, and where the member
 // stands.
+import { useState } from 'react';
 import { buttonClass, ChevronRightIcon, ClockIcon } from '@baize/ui';
 import { formatDate } from '@baize/i18n';
 import { OfferCard } from '../../app/offers/offer-card.tsx';
@@ -50,10 +51,11 @@ const daysCounted = 7;
 
 export function TimeLeft({ card: { startsAt, endsAt, state } }: { card: Card }) {
   const t = useText();
+  const [now] = useState(Date.now);
   const on = (at: number) => formatDate(at, { tag: t.tag });
   const end = () => {
     if (endsAt === null) return t('promotions.lasting');
-    const days = Math.floor((endsAt - Date.now()) / dayMs);
+    const days = Math.floor((endsAt - now) / dayMs);
     return days >= 0 && days < daysCounted
       ? t('promotions.ends-in', { days })
       : t('promotions.until', { date: on(endsAt) });

@@ -9,6 +9,7 @@ import { useRewardText, useTermsText } from './reward-text.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
 import styles from './promotions.module.css';
+import own from './rewards.module.css';
 
 const kinds: Readonly<Record<ClaimState, StatusKind>> = {
   pending: 'waiting',
@@ -28,8 +29,8 @@ export function RewardCard({ claim }: { claim: Claim }) {
   const picture = usePictureOf()(promotionId);
   const on = (moment: number) => formatDateTime(moment, { tag: t.tag });
   return (
-    <li className={detail['reward']}>
-      <RewardArt picture={picture} sizes="140px" className={detail['rewardArt']} />
+    <li className={own['reward']}>
+      <RewardArt picture={picture} sizes="140px" className={own['picture']} />
       <div className={detail['stepBody']}>
         <p className={styles['line']}>
           <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
@@ -38,7 +39,7 @@ export function RewardCard({ claim }: { claim: Claim }) {
         {rewards.map((reward, place) => (
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={detail['gives']}>
-            <b>{rewardText(reward)}</b>
+            <b className={own['gives']}>{rewardText(reward)}</b>
             {state === 'available'
               ? termsText(reward).map((line) => <small key={line}>{line}</small>)
               : null}

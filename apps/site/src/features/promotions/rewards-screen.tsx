@@ -19,6 +19,7 @@ import { rewardsAtOnce, useRewards } from './promotions.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useClaimAll } from './use-claim.ts';
 import styles from './detail.module.css';
+import own from './rewards.module.css';
 
 const shown = ['available', 'pending', 'claimed', 'expired'] as const satisfies ClaimState[];
 type Shown = (typeof shown)[number];
@@ -42,7 +43,7 @@ function Welcome() {
   const { data } = useRewards('available', 1);
   const count = data?.available ?? 0;
   return (
-    <header className={styles['welcome']} data-ground="dark">
+    <header className={own['welcome']} data-ground="dark">
       <RewardArt picture="chest" sizes="600px" eager />
       <h3>{count > 0 ? t('promotions.due', { count }) : t('promotions.rewards-hero')}</h3>
       <p>{t('promotions.rewards-said')}</p>
