@@ -14,6 +14,11 @@ export class PromotionDesk {
 
   /** Writes one from a template, with terms from its rules, and publishes it. */
   async publish(template: Template, title: string, fill?: () => Promise<void>): Promise<void> {
+    await this.write(template, title, fill);
+    await this.saveAndPublish(title);
+  }
+
+  async write(template: Template, title: string, fill?: () => Promise<void>): Promise<void> {
     const { page } = this.#console;
     await this.#console.openPage('operator.promotions');
     await page.getByRole('link', { name: t('console.promotions.new') }).click();
@@ -21,6 +26,10 @@ export class PromotionDesk {
     await page.getByLabel(t('console.promotions.title'), { exact: true }).fill(title);
     await fill?.();
     await this.button('console.promotions.terms-write').click();
+  }
+
+  async saveAndPublish(title: string): Promise<void> {
+    const { page } = this.#console;
     await this.button('console.promotions.save-draft').click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await this.button('console.promotions.publish').click();
@@ -28,6 +37,40 @@ export class PromotionDesk {
     await dialog.getByRole('button', { name: t('console.promotions.publish') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(t('console.promotions.stage-published')).first()).toBeVisible();
+  }
+
+  /** Keeps a segment of members with so many deposits, and counts them. */
+  async keepSegment(name: string, depositsMost: number): Promise<void> {
+    const { page } = this.#console;
+    await this.#console.openPage('operator.promotions');
+    await page.getByRole('link', { name: t('console.promotions.segments') }).click();
+    await page.getByRole('button', { name: t('console.promotions.segment-new') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('console.promotions.segment-name'), { exact: true }).fill(name);
+    await dialog.getByLabel(t('console.promotions.deposits-max')).fill(String(depositsMost));
+    await dialog.getByRole('button', { name: t('console.promotions.reach-count') }).click();
+    const counted = dialog.getByRole('progressbar', { name: t('console.promotions.reach-count') });
+    await expect(counted).toHaveAttribute('aria-valuenow', /^[1-9]/u);
+    await dialog.getByRole('button', { name: t('operator.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+
+  /** Tries the draft on the last two months of the world, which has deposits. */
+  async tryDraft(): Promise<void> {
+    const { page } = this.#console;
+    await page.getByLabel(t('console.promotions.trial-span')).selectOption('62');
+    const button = page.getByRole('button', {
+      name: t('console.promotions.trial-do'),
+      exact: true,
+    });
+    await button.click();
+    const [begins = ''] = t('console.promotions.trial-told', {
+      days: 62,
+      cost: '{cost}',
+      count: 2,
+    }).split('{cost}');
+    await expect(page.getByText(begins)).toBeVisible({ timeout: 30_000 });
   }
 
   async open(title: string): Promise<void> {

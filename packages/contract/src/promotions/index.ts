@@ -3,8 +3,10 @@ import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
+import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
+import { promotionsSignals } from './signals.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
@@ -15,4 +17,6 @@ export const promotions = {
   ...promotionsSegments,
   ...promotionsInvitations,
   ...promotionsDraws,
+  ...promotionsPictures,
+  ...promotionsSignals,
 };

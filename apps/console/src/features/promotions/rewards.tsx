@@ -15,6 +15,7 @@ import { ClaimFriend } from './claim-friend.tsx';
 import { claimKinds } from './claim-kinds.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useRewardWords } from './maker/sums.ts';
+import { SignalMarks } from './signals.tsx';
 import { promotionsKey, type StaffClaim } from './staff-promotion.ts';
 import styles from './promotions.module.css';
 
@@ -82,7 +83,7 @@ function List({ tab, search }: { tab: Tab; search: Search }) {
   const t = useText();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<StaffClaim>();
-  const columns = useColumns(setOpened);
+  const columns = useColumns(setOpened).filter(({ key }) => key !== 'signals' || tab === 'pending');
   return (
     <>
       <PagedList
@@ -165,6 +166,11 @@ function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffC
           )}
         </>
       ),
+    },
+    {
+      key: 'signals',
+      head: t('console.promotions.signals'),
+      cell: ({ claimId }) => <SignalMarks claimId={claimId} />,
     },
     {
       key: 'cost',

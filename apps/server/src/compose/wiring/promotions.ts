@@ -34,6 +34,9 @@ export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, belo
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
+    levelNumbersOf: vip.levelNumbersOf,
+    audience: (search) => identity.audience({ ...search, currency: defaultCurrency }),
+    traces: identity.traces,
     membersWithLevel: vip.membersWithLevel,
     birthdays: identity.birthdays,
     member: async (playerId) => {
@@ -52,7 +55,6 @@ export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, belo
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
     friends: identity.friends,
-    tracesOf: identity.traces.of,
     siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
     refusalOfCode: above.fairness.refusalOfCode,

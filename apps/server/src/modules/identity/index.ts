@@ -29,6 +29,7 @@ import { forgetRecovered } from './sign-in/store/recovered-store.ts';
 import { forgetOldRecoveries } from './recovery/store/recovery-store.ts';
 import { forgetOldTickets } from './sign-in/store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
+import { readAudience, type AudienceSearch } from './accounts/store/audience-reader.ts';
 import { readBirthdays, type BirthdaySearch } from './accounts/store/birthday-reader.ts';
 import { readQuiet, type QuietSearch } from './accounts/store/quiet-reader.ts';
 import { readSegment, type Segment } from './accounts/store/segment-reader.ts';
@@ -142,6 +143,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     quietMembers: (search: QuietSearch) => readQuiet(on, search),
     /** Members whose birthday is on one of these days. */
     birthdays: (search: BirthdaySearch) => readBirthdays(on, search),
+    /** Members as filters of promotions read them. */
+    audience: (search: AudienceSearch) => readAudience(on, search),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
     findMembers: (search: MemberSearch) => findMembers(on, search),

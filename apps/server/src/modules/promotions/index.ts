@@ -20,7 +20,7 @@ import { readClaims } from './rewards/store/claims.ts';
 import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
 import { readGiven } from './tickets/store/tickets.ts';
 
-export type { PromotedMember, PromotionsPorts } from './ports.ts';
+export type { AudienceMember, PromotedMember, PromotionsPorts } from './ports.ts';
 
 /** Triggers that look at what members play and deposit. */
 const readsMoves: ReadonlySet<PromotionTrigger> = new Set(['play', 'invitation']);

@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-import type { Friend, FriendSearch, MemberTraces } from '../identity/index.ts';
+import type { Friend, FriendSearch, Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -30,6 +30,13 @@ export interface MembersSearch {
   readonly count: number;
 }
 
+/** What filters read of a member's account. */
+export interface AudienceMember {
+  readonly playerId: string;
+  readonly country: string;
+  readonly registeredAt: number;
+}
+
 export interface PromotionsPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -45,8 +52,10 @@ export interface PromotionsPorts {
   readonly wagering: Pick<
     Wagering,
     | 'beginSeed'
+    | 'lowRiskStakes'
     | 'luckyRounds'
     | 'nextPrizeSeed'
+    | 'oppositeStakes'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
@@ -57,16 +66,29 @@ export interface PromotionsPorts {
   >;
   readonly wallet: Pick<
     Wallet,
-    'grantBonus' | 'haveOneAccount' | 'lockCash' | 'payReward' | 'takeReward'
+    | 'grantBonus'
+    | 'haveOneAccount'
+    | 'lockCash'
+    | 'payReward'
+    | 'rewardEntries'
+    | 'sharedPayees'
+    | 'takeBonus'
+    | 'takeReward'
   >;
   /** Why nothing of ours may be drawn now. */
   readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
-  readonly points: Pick<Points, 'give'>;
+  readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;
+  /** Where members come from, and who else came from there. */
+  readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;
     readonly gameCode: string;
   }) => string;
   readonly levelNumberOf: (playerId: string) => Promise<number>;
+  /** Of those who have a level. */
+  readonly levelNumbersOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Members with accounts in the promotions' currency, in the order of their ids. */
+  readonly audience: (search: MembersSearch) => Promise<readonly AudienceMember[]>;
   /** Members with a level, in the order of their ids. */
   readonly membersWithLevel: (search: MembersSearch) => Promise<readonly string[]>;
   /** Members whose birthday is on one of the days, as `02-28`, in the order of their ids. */
@@ -86,8 +108,6 @@ export interface PromotionsPorts {
     ) => Promise<readonly Friend[]>;
     readonly codeOf: (playerId: string) => Promise<string>;
   };
-  /** Where a member comes from. */
-  readonly tracesOf: (on: Queryable | Tx, playerId: string) => Promise<MemberTraces | undefined>;
   /** Every address of the site, the usual one first. */
   readonly siteOrigins: () => readonly string[];
   /** Whether this member of staff opened the member's account lately. */

@@ -9,19 +9,14 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import type { Friend, MemberTraces } from '../identity/index.ts';
-import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
-import {
-  createPromotions,
-  type Promotions,
-  type PromotedMember,
-  type PromotionsPorts,
-} from './index.ts';
+import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import { createPeople } from './offers/testing.ts';
+import { createPointList } from './rewards/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -101,15 +96,15 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
-  const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
-  const people = peopleAround();
-  const { members, opened, levels, birthdays, friends, traces } = people;
+  const { ports: ofPeople, ...people } = createPeople();
+  const { points, port } = createPointList();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
   const ports = {
+    ...ofPeople,
     log: silentLog(),
     randomness: systemRandomness,
     bus: {
@@ -125,88 +120,11 @@ function around() {
     policy: () => policy,
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
-    levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
-    membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
-    birthdays: async ({ days, after, count }) => {
-      const born = [...birthdays].filter(([, day]) => days.includes(day));
-      return some(
-        born.map(([playerId]) => playerId),
-        after,
-        count,
-      );
-    },
-    member: async (playerId) => memberNamed(playerId, members.get(playerId)),
-    usernames: async (ids) => new Map(ids.map((id) => [id, id])),
-    playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
-    hasOpened: async (_tx, { memberId }) => opened.has(memberId),
-    points: {
-      give: async (_tx, given) => void points.push(given),
-    },
-    ...friendPorts(friends, traces),
+    points: port,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
   return { audited, points, told, hearers, ...people, policy, ports };
 }
-
-const peopleAround = () => ({
-  members: new Map<string, Partial<PromotedMember>>(),
-  opened: new Set<string>(),
-  levels: new Map<string, number>(),
-  /** As `02-28`. */
-  birthdays: new Map<string, string>(),
-  friends: [] as Friend[],
-  traces: new Map<string, Partial<MemberTraces>>(),
-});
-
-/** Friends as identity keeps them, and where members come from. */
-const friendPorts = (
-  friends: readonly Friend[],
-  traces: ReadonlyMap<string, Partial<MemberTraces>>,
-) =>
-  ({
-    friends: {
-      of: async ({ inviterId, before, count }) =>
-        friends
-          .filter((one) => one.inviterId === inviterId && one.registeredAt < before)
-          .toSorted((a, b) => b.registeredAt - a.registeredAt)
-          .slice(0, count),
-      count: async (playerId) => friends.filter(({ inviterId }) => inviterId === playerId).length,
-      invited: async (_on, ids) => friends.filter(({ playerId }) => ids.includes(playerId)),
-      codeOf: async (playerId) => `CODE-${playerId.toUpperCase()}`,
-    },
-    tracesOf: async (_on, playerId) => ({
-      deviceId: '',
-      address: '',
-      documentKey: null,
-      fullName: '',
-      registeredAt: 0,
-      places: [],
-      ...traces.get(playerId),
-    }),
-    siteOrigins: () => ['https://play.example'],
-  }) satisfies Partial<PromotionsPorts>;
-
-const some = (playerIds: readonly string[], after: string, count: number) =>
-  playerIds
-    .filter((id) => id > after)
-    .toSorted()
-    .slice(0, count);
-
-const memberNamed = (
-  playerId: string,
-  more: Partial<PromotedMember> = {},
-): PromotedMember | undefined =>
-  playerId.startsWith('no')
-    ? undefined
-    : {
-        username: playerId,
-        type: 0,
-        currency: 'PHP',
-        country: 'PH',
-        hasMobile: true,
-        registeredAt: Date.parse('2026-11-01T00:00:00Z'),
-        ...more,
-      };
 
 export function buildPromotions(database: Database) {
   const held: { promotions?: Promotions } = {};

@@ -75,5 +75,12 @@ export function useRewards(state: ClaimState, pageNo: number) {
   });
 }
 
+/** The picture of a reward's promotion, as the list shows it; one that is over has the coins. */
+export function usePictureOf(): (promotionId: string) => string {
+  const list = usePromotions(undefined).data?.list ?? [];
+  const pictures = new Map(list.map(({ promotionId, picture }) => [promotionId, picture]));
+  return (promotionId) => pictures.get(promotionId) ?? 'coins';
+}
+
 export const detailAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
 export const drawAddress = (id: string): string => `/draws?id=${encodeURIComponent(id)}`;

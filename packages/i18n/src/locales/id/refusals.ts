@@ -588,7 +588,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'segment-not-found': 'Segmen ini tidak dikenal.',
   'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
   'segment-name-taken': 'Nama ini sudah dipakai segmen lain.',
-  'promotion-trial-impossible': 'Data lama tidak menunjukkan kapan pemicu ini akan terjadi.',
+  'promotion-trial-impossible':
+    'Data lama tidak menunjukkan kapan pemicu ini akan terjadi. Promosi untuk deposit, permainan, masuk, dan pendaftaran dapat diuji.',
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',
@@ -596,7 +597,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'reward-amount-wrong': 'Jumlah ini tidak mungkin untuk hadiah tersebut.',
   'reward-own-member': 'Anda pernah membuka akun anggota ini. Orang lain yang harus memutuskan.',
   'reward-not-returnable':
-    'Hadiah ini tidak dapat ditarik: sudah terpakai, atau berupa bonus yang masih terbuka.',
+    'Hadiah ini tidak dapat ditarik: sudah terpakai, atau syaratnya sudah terpenuhi.',
   'points-too-few': 'Poin Anda tidak cukup.',
   'point-good-not-found': 'Hadiah ini sudah tidak ada di toko poin.',
   'point-good-closed': 'Hadiah ini sedang tidak tersedia.',

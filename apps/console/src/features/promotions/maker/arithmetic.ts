@@ -38,7 +38,7 @@ export function exampleOf({ trigger }: Spec, { conditions, rewards }: Tier): Exa
 }
 
 /** An amount in so many equal parts. */
-const partOf = (units: bigint, count: number): bigint => units / timesUnits(1n, count);
+export const partOf = (units: bigint, count: number): bigint => units / timesUnits(1n, count);
 
 function giftOf(reward: Reward, base: Example['base']): Gift {
   const { kind, share, terms } = reward;

@@ -45,6 +45,7 @@ const placesOf: Readonly<Record<string, readonly Part[]>> = {
   'promotion-reward-wrong': ['tiers'],
   'promotion-draw-wrong': ['draw'],
   'promotion-budget-too-low': ['budget'],
+  'promotion-segment-unknown': ['audience'],
 };
 export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
 

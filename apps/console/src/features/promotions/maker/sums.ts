@@ -52,8 +52,15 @@ export function useRewardWords() {
 function useConditionWords() {
   const t = useText();
   const { money } = useShow();
+  const shownOf = (fact: Condition['fact'], value: string): string => {
+    if (fact === 'multiple') {
+      const times = (Number(value) / 100).toLocaleString(t.tag);
+      return t('console.promotions.value-times', { value: times });
+    }
+    return moneyFacts.has(fact) ? money(value) : String(countOf(value));
+  };
   return ({ fact, test, value, games }: Condition): string => {
-    const shown = moneyFacts.has(fact) ? money(value) : String(countOf(value));
+    const shown = shownOf(fact, value);
     const places = games.categories.map((one) => t(`catalogue.category-${one}`)).join(', ');
     const asked = t(`console.promotions.test-${test}`);
     const said = `${t(`console.promotions.fact-${fact}`)}: ${asked} ${shown}`;

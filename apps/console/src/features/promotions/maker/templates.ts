@@ -1,4 +1,5 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
+import type { RewardPicture } from '@baize/contract';
 import {
   newCondition,
   newReward,
@@ -26,22 +27,7 @@ export const templates = [
 ] as const;
 export type Template = (typeof templates)[number];
 
-/** Pictures that the site draws. */
-export const pictures = [
-  'chest',
-  'calendar',
-  'target',
-  'lifebuoy',
-  'percent',
-  'coins',
-  'crown',
-  'ticket',
-  'camera',
-  'clover',
-  'friends',
-] as const;
-
-type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: (typeof pictures)[number] };
+type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: RewardPicture };
 
 const points = (amount: string) => newReward({ amount });
 const cash = (amount: string) => newReward({ kind: 'cash', amount });

@@ -13,13 +13,13 @@ const originOf = ({ deviceId, address, documentKey, fullName, places }: MemberTr
 });
 
 export async function linksOf(
-  { tracesOf, wallet }: Pick<PromotionsPorts, 'tracesOf' | 'wallet'>,
+  { traces, wallet }: Pick<PromotionsPorts, 'traces' | 'wallet'>,
   on: Queryable | Tx,
   { playerId, inviterId }: Friend,
 ): Promise<readonly FriendLink[]> {
   const [one, other, haveOneAccount] = await Promise.all([
-    tracesOf(on, inviterId),
-    tracesOf(on, playerId),
+    traces.of(on, inviterId),
+    traces.of(on, playerId),
     wallet.haveOneAccount(on, [inviterId, playerId]),
   ]);
   return one && other ? friendLinksOf(originOf(one), originOf(other), { haveOneAccount }) : [];

@@ -13,6 +13,7 @@ import {
   type CashReward,
   type TakenReward,
 } from './pay-reward.ts';
+import { takeBonus, type TakenBonus } from './take-bonus.ts';
 import { forgetBets, type BonusGranted } from './store/writer.ts';
 
 const betsKeptMs = 90 * 24 * 3_600_000;
@@ -34,6 +35,8 @@ export function createBonuses(ports: WalletPorts) {
     returnForGoods: (tx: Tx, paid: TakenReward) => returnForGoods(ports, tx, paid),
     /** Takes a cash reward back; false: the cash does not reach. */
     takeReward: (tx: Tx, reward: TakenReward) => takeReward(ports, tx, reward),
+    /** Takes an open bonus back by its rules; undefined: it is not open any more. */
+    takeBonus: (tx: Tx, taken: TakenBonus) => takeBonus(ports, tx, taken),
     bonusEnded: (tx: Tx, payload: unknown) => hearBonusEnded(ports, tx, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>

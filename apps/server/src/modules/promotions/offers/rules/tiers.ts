@@ -1,7 +1,7 @@
 // Which steps of a promotion a member has reached, and what each gives: a fixed amount or a share
 // of a fact, cut to the currency's hundredth.
 import { printUnits, type Units } from '@baize/money';
-import { factOf, judge, type MemberFacts } from './facts.ts';
+import { factOf, judge, noFacts, type MemberFacts } from './facts.ts';
 import { unitsOf, type Condition, type Reward, type RewardDue, type Spec } from './spec.ts';
 
 export interface Judged {
@@ -45,18 +45,8 @@ export function reckon(reward: Reward, facts: MemberFacts): RewardDue {
   return { kind, amount: amountOf(reward, facts), terms, ticket, gameCode, stake };
 }
 
-const nothing: MemberFacts = {
-  played: [],
-  deposits: [],
-  signInDays: [],
-  cause: {},
-  level: 0,
-  registeredAt: 0,
-  now: 0,
-};
-
 /** A reward of a fixed amount. */
-export const reckonFixed = (reward: Reward): RewardDue => reckon(reward, nothing);
+export const reckonFixed = (reward: Reward): RewardDue => reckon(reward, noFacts);
 
 function amountOf({ amount, share }: Reward, facts: MemberFacts): string {
   if (share === null) return amount;
