@@ -189,7 +189,7 @@ export function buildPromotions(database: Database) {
   const member = <I>(playerId: string, input: I, intent?: string) =>
     callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
   const visitor = <I>(input: I) => callOf({ kind: 'visitor' } as const, input, clock.now());
-  const built = { ...books, ...beside, promotions, staff, member, visitor };
+  const built = { ...books, ...beside, promotions, wallet, staff, member, visitor };
   return { ...built, ...playing(built, database) };
 }
 

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
+import { readTerms } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import type { Claim } from './store/claims.ts';
 import { takeBudget } from './store/costs.ts';
@@ -20,16 +21,19 @@ export async function payClaim(
   tx: Tx,
   paying: Paying,
 ): Promise<Refusal<'promotion-budget-spent'> | undefined> {
-  const { claim, written, now } = paying;
+  const { claim, now } = paying;
   const { promotionId, playerId, cost } = claim;
-  const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(written.spec));
+  // Whatever version the member joined under, the budget is the one that staff set last.
+  const terms = await readTerms(tx, promotionId);
+  const asked = { promotionId, playerId, cost, now };
+  const taken = terms !== undefined && (await takeBudget(tx, asked, budgetOf(terms)));
   if (!taken) return refuse('promotion-budget-spent');
   for (const [place, reward] of claim.rewards.entries())
     await give(ports, tx, { ...paying, reward, rewardId: `${claim.id}-${place}` });
   return undefined;
 }
 
-const budgetOf = ({ budget: { total, day, member } }: Spec) => ({
+const budgetOf = ({ budget: { total, day, member } }: Pick<Spec, 'budget'>) => ({
   total: unitsOf(total),
   day: day === null ? null : unitsOf(day),
   member: member === null ? null : unitsOf(member),

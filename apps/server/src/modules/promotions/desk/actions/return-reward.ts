@@ -22,8 +22,10 @@ export const returnReward =
       const isOpen = state === 'available' || state === 'pending';
       if (!isOpen && state !== 'claimed') return refuse('reward-not-returnable');
       if (!isOpen) {
-        for (const [place, { kind, amount }] of rewards.entries()) {
-          const taken = { rewardId: `${id}-${place}`, playerId, currency, amount: unitsOf(amount) };
+        for (const [place, { kind, amount: text }] of rewards.entries()) {
+          const amount = unitsOf(text);
+          if (amount === 0n) continue;
+          const taken = { rewardId: `${id}-${place}`, playerId, currency, amount };
           const isBack = kind === 'cash' && (await ports.wallet.takeReward(tx, taken));
           if (!isBack) throw new CannotReturn();
         }

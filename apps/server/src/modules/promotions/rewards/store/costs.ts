@@ -49,10 +49,11 @@ async function spentOn(tx: Tx, promotionId: string, day: string): Promise<Units>
 }
 
 async function spentFor(tx: Tx, promotionId: string, playerId: string) {
+  // One that was taken back costs nothing, but its member was counted.
   const { rows } = await sql<{ spent: Units; claims: bigint }>`select
-      coalesce(sum(cost), 0)::bigint as spent, count(*) as claims
+      coalesce(sum(cost) filter (where state = 'claimed'), 0)::bigint as spent, count(*) as claims
     from promotions_claim where promotion_id = ${promotionId} and player_id = ${playerId}
-      and state = 'claimed'`.execute(tx);
+      and state in ('claimed', 'returned')`.execute(tx);
   return { spent: rows[0]?.spent ?? 0n, claims: Number(rows[0]?.claims ?? 0) };
 }
 
