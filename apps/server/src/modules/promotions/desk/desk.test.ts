@@ -169,6 +169,7 @@ test('an open bonus is not returned here, and a reward nobody claimed is cancell
   expect(given(await returned(due?.claimId ?? '')).state).toBe('cancelled');
 });
 
+// @proves R121
 test('staff find rewards by state, promotion and member, with the pictures sent', async () => {
   const id = await built.publish(writtenWith({ trigger: 'application' }));
   const colour = { width: 8, height: 8, channels: 3, background: '#0c7a58' } as const;

@@ -23,6 +23,7 @@ const terms = fc.record({
   funding: fc.constantFrom('cash-first' as const, 'bonus-first' as const),
 });
 
+// @proves R39 R112
 test('what is left to wager, as shown, is the ledger’s after each bet', async () => {
   const database = await freshDatabase();
   const built = buildPromotions(database);
