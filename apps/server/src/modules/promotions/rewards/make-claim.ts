@@ -1,12 +1,10 @@
-// Makes a reward due, once for its promotion, period and tier, while its promotion was not stopped;
-// an automatic one is paid with it.
-import { refuse, type Refusal } from '@baize/contract';
+// Makes a reward due, once for its promotion, period and tier; an automatic one is paid with it.
 import type { Tx } from '../../../platform/database/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import type { Offer } from '../offers/rules/offer.ts';
 import type { TierJudged } from '../offers/rules/tiers.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
-import { readTerms } from '../offers/store/offers.ts';
+import { isStillOpen } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { payClaim } from './pay.ts';
 import { tellRewards } from './tell.ts';
@@ -34,7 +32,7 @@ export async function makeClaim(
   due: Due,
 ): Promise<Claim | undefined> {
   const claim = claimOf(ports, due);
-  if (!(await isOpen(tx, due))) return undefined;
+  if (!(await isStillOpen(tx, due.offer.id))) return undefined;
   if (!(await addClaim(tx, claim))) return undefined;
   await tellRewards(ports, tx, claim.playerId);
   const { written } = due.offer;
@@ -46,17 +44,6 @@ export async function makeClaim(
   await moveClaim(tx, claim.id, { state: 'claimed', by: nobody, now });
   return { ...claim, state: 'claimed' };
 }
-
-/** A stop holds at once, whatever this process has in memory. */
-const isOpen = async (tx: Tx, { offer }: Pick<Due, 'offer'>): Promise<boolean> =>
-  (await readTerms(tx, offer.id))?.stage === 'published';
-
-/** Why a claim was not made. */
-export const refusalOfClaim = async (
-  tx: Tx,
-  due: Pick<Due, 'offer'>,
-): Promise<Refusal<'promotion-had' | 'promotion-closed'>> =>
-  refuse((await isOpen(tx, due)) ? 'promotion-had' : 'promotion-closed');
 
 function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
   const { offer, playerId, period, tier, isJudged = false, remark = '', deposit, now } = due;

@@ -21,19 +21,19 @@ export async function payClaim(
   tx: Tx,
   paying: Paying,
 ): Promise<Refusal<'promotion-budget-spent'> | undefined> {
-  const { claim, now } = paying;
+  const { claim, written, now } = paying;
   const { promotionId, playerId, cost } = claim;
   // Whatever version the member joined under, the budget is the one that staff set last.
   const terms = await readTerms(tx, promotionId);
-  const asked = { promotionId, playerId, cost, now };
-  const taken = terms !== undefined && (await takeBudget(tx, asked, budgetOf(terms)));
+  const spec = { ...written.spec, ...(terms && { budget: terms.budget }) };
+  const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(spec));
   if (!taken) return refuse('promotion-budget-spent');
   for (const [place, reward] of claim.rewards.entries())
     await give(ports, tx, { ...paying, reward, rewardId: `${claim.id}-${place}` });
   return undefined;
 }
 
-const budgetOf = ({ budget: { total, day, member } }: Pick<Spec, 'budget'>) => ({
+const budgetOf = ({ budget: { total, day, member } }: Spec) => ({
   total: unitsOf(total),
   day: day === null ? null : unitsOf(day),
   member: member === null ? null : unitsOf(member),

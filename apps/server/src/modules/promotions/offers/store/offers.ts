@@ -58,3 +58,6 @@ export async function readTerms(tx: Tx, promotionId: string): Promise<Terms | un
     where p.id = ${promotionId}`.execute(tx);
   return rows[0];
 }
+
+export const isStillOpen = async (tx: Tx, promotionId: string): Promise<boolean> =>
+  (await readTerms(tx, promotionId))?.stage === 'published';
