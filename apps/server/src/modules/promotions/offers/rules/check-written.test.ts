@@ -66,6 +66,21 @@ test('rewards are whole', () => {
   expect(refused(paying(cash('5', { ticket: 'wheel' })))).toBe('promotion-reward-wrong');
 });
 
+test('amounts are no slips of the hand', () => {
+  const wrong = 'promotion-reward-wrong';
+  const budget = { total: '999999999999999.9999', day: null, member: null };
+  const { terms } = cash('5');
+  const ofTerms = (more: Partial<typeof terms>) =>
+    cash('5', { kind: 'bonus', terms: { ...terms, times: 1, ...more } });
+  expect(refused({ ...paying(cash('1000000000')), budget })).toBeUndefined();
+  expect(refused({ ...paying(cash('1000000000.01')), budget })).toBe(wrong);
+  expect(refused({ ...paying(ofTerms({ stakeMax: '1000000000' })), budget })).toBeUndefined();
+  expect(refused({ ...paying(ofTerms({ stakeMax: '999999999999999' })), budget })).toBe(wrong);
+  expect(refused({ ...paying(ofTerms({ releaseMax: '999999999999999' })), budget })).toBe(wrong);
+  const capped = { ...share('turnover', 10), max: '999999999999999.9999' };
+  expect(refused({ ...paying(cash('0', { share: capped })), budget })).toBe(wrong);
+});
+
 test('the budget pays at least one reward', () => {
   expect(refused({ budget: { total: '9.99', day: null, member: null } })).toBe(
     'promotion-budget-too-low',

@@ -69,11 +69,18 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
+/** In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books. */
+const amountMost = 1_000_000_000n * 10_000n;
+export const isReasonable = (amount: string | null | undefined): boolean =>
+  unitsOf(amount ?? '0') <= amountMost;
+
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
   if (!payable.has(kind)) return false;
   const units = unitsOf(amount);
+  const most = [amount, share?.max, stake, terms.stakeMax, terms.releaseMax];
+  if (!most.every(isReasonable)) return false;
   const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
