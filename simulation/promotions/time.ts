@@ -2,10 +2,11 @@
 // what was told is heard, play is counted, and what became due or was over is held to the second
 // reckoning.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { printUnits } from '@baize/money';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, calmly } from '../wallet/ask.ts';
-import { settleDown } from '../wallet/known.ts';
+import { activeOf, settleDown } from '../wallet/known.ts';
 import { expireBonus } from '../wallet/time.ts';
 import { checkStanding } from '../wallet/laws.ts';
 import { claimsIn, idOf, notePaid, remember } from './claims.ts';
@@ -51,6 +52,22 @@ export async function afterStep(world: PromotionsWorld): Promise<void> {
   for (const member of world.members) settleDown(member, world.sums, now, isPaused(member, now));
   await checkStanding(world);
   await checkRewards(world);
+  await compareShown(world);
+}
+
+/** What an open bonus shows as left to wager is what is left of it. */
+async function compareShown(world: PromotionsWorld): Promise<void> {
+  for (const member of world.members) {
+    const bonus = activeOf(member);
+    if (bonus === undefined) continue;
+    const { open } = await calmly(world, member.caller(), ({ wallet }, call) =>
+      wallet.actions.listBonuses(call({})),
+    );
+    const item = member.items.find(({ source }) => source === bonus.id);
+    const left = printUnits(item === undefined ? 0n : item.required - item.done);
+    const shown = open.find(({ id }) => id === bonus.id)?.left;
+    must(shown === left, 'a bonus shows what is left to wager', { id: bonus.id, shown, left });
+  }
 }
 
 async function endBonuses(world: PromotionsWorld): Promise<void> {
