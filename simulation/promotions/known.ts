@@ -4,7 +4,7 @@
 import type { ClaimState } from '@baize/contract';
 import { dayAt, type Units } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
-import { openItem, type HouseSums, type Member } from '../wallet/known.ts';
+import { openItem, startNext, type HouseSums, type Member } from '../wallet/known.ts';
 import { hourOf, unitsOf, type OfferName, type Spec, type Written } from './offers.ts';
 
 export type Round = Parameters<Modules['wagering']['settleRound']>[0]['round'];
@@ -149,7 +149,10 @@ export function pay(claim: KnownClaim, house: HouseSums, now: number): void {
     const source = `${id}-${place}`;
     const required = (amount + (terms.withDeposit ? deposit : 0n)) * BigInt(terms.times);
     if (kind === 'points') member.pointsMoved += amount / 10_000n;
-    if (kind === 'bonus') member.bonuses.push(bonusOf(source, reward, required, now));
+    if (kind === 'bonus') {
+      member.bonuses.push(bonusOf(source, reward, required, now));
+      startNext(member, house, now);
+    }
     if (kind !== 'cash') continue;
     member.cash += amount;
     house.bonusFunding -= amount;

@@ -216,7 +216,8 @@ export function settleDown(
   return isCleared ? 'cleared' : undefined;
 }
 
-function startNext(member: Member, house: HouseSums, now: number): void {
+/** The bonus that was granted first starts when no other is open. */
+export function startNext(member: Member, house: HouseSums, now: number): void {
   if (activeOf(member) !== undefined) return;
   const [next] = member.bonuses
     .filter(({ state }) => state === 'granted')

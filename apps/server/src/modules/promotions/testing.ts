@@ -13,6 +13,7 @@ import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
+import type { Wallet } from '../wallet/index.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import {
   createPromotions,
@@ -172,12 +173,14 @@ const memberNamed = (
       };
 
 export function buildPromotions(database: Database) {
-  const held: { promotions?: Promotions } = {};
+  const held: { promotions?: Promotions; wallet?: Wallet } = {};
   const books = buildWagering(database, {
     hoursCounted: async (...counted) => held.promotions?.hoursCounted(...counted),
+    together: { count: (...counted) => held.wallet?.turnover.count(...counted) },
   });
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
+  held.wallet = wallet;
   const { ports, ...beside } = around();
   const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
   held.promotions = promotions;
