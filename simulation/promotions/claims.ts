@@ -1,12 +1,12 @@
 // Members and their rewards: claimed one by one, all together, by a hundred devices at once, by
 // many members out of one budget, and while staff take them back or stop the promotion.
+import { dayAt } from '@baize/money';
 import { callOf } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent, refusalOf } from '../wallet/ask.ts';
 import {
   budgetPassed,
-  endsAt,
   expiryOf,
   isPaused,
   isRunning,
@@ -17,7 +17,6 @@ import {
   type Rewarded,
 } from './known.ts';
 import { offerOf } from './offers.ts';
-import { dayAt } from '@baize/money';
 import type { PromotionsWorld } from './world.ts';
 
 export const claimsIn = (
@@ -82,7 +81,11 @@ export function notePaid(world: PromotionsWorld, claim: KnownClaim): void {
 /** A claim that was given is paid, and one that was refused was refused for its reason. */
 function noteClaim(world: PromotionsWorld, claim: KnownClaim, word: string): void {
   const expected = wordFor(world, claim);
-  must(word === expected, 'a reward is claimed while it can be had', { word, expected, ...told(claim) });
+  must(word === expected, 'a reward is claimed while it can be had', {
+    word,
+    expected,
+    ...told(claim),
+  });
   if (word === 'player-on-break') world.tally.add('claim on a break refused');
   if (word === 'reward-expired') world.tally.add('claim after its end refused');
   if (word !== '') return;
@@ -101,9 +104,12 @@ export async function claim(world: PromotionsWorld, member: Rewarded, chance: Ch
   const due = claimsIn(world, 'available', member);
   if (due.length === 0) return;
   const one = chance.pick(due);
-  const asked = await ask(world, member.caller(), ({ promotions }, call) =>
-    promotions.actions.claimReward(call({ id: one.id })),
-  'once');
+  const asked = await ask(
+    world,
+    member.caller(),
+    ({ promotions }, call) => promotions.actions.claimReward(call({ id: one.id })),
+    'once',
+  );
   const word = refusalOf(asked.answer);
   // Asked again without its key, a claim that a dying server carried out is had already.
   const isDone = word === 'reward-not-available' && asked.isUnsure;
@@ -119,18 +125,26 @@ export async function claimAll(world: PromotionsWorld, member: Rewarded) {
   if ('refused' in given)
     return must(isPaused(member, world.clock.now()), 'all can be claimed off a break', given);
   const left = new Map(given.left.map(({ claimId, reason }) => [claimId, reason]));
-  must(given.claimed.length + left.size === due.length, 'all that is due is claimed or left', given);
+  must(
+    given.claimed.length + left.size === due.length,
+    'all that is due is claimed or left',
+    given,
+  );
   const order = new Map(given.claimed.map(({ claimId }, at) => [claimId, at]));
   // One that is left found no budget after those before it.
   const paid = due.filter(({ id }) => order.has(id));
   for (const one of paid.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)))
     noteClaim(world, one, '');
-  for (const one of due.filter(({ id }) => left.has(id))) noteClaim(world, one, left.get(one.id) ?? '');
+  for (const one of due.filter(({ id }) => left.has(id)))
+    noteClaim(world, one, left.get(one.id) ?? '');
   world.tally.add('all rewards claimed');
 }
 
 /** Claims in two processes at the same moment, each with a key of its own. */
-async function claimAtOnce(world: PromotionsWorld, claims: readonly KnownClaim[]): Promise<string[]> {
+async function claimAtOnce(
+  world: PromotionsWorld,
+  claims: readonly KnownClaim[],
+): Promise<string[]> {
   const both = await Promise.all([world.house.modules('first'), world.house.modules('second')]);
   const given = await Promise.all(
     claims.map(({ id, member }, at) => {
@@ -149,7 +163,10 @@ export async function claimByHundred(world: PromotionsWorld, member: Rewarded, c
   const due = claimsIn(world, 'available', member);
   if (due.length === 0) return;
   const one = chance.pick(due);
-  const words = await claimAtOnce(world, Array.from({ length: devices }, () => one));
+  const words = await claimAtOnce(
+    world,
+    Array.from({ length: devices }, () => one),
+  );
   const paid = words.filter((word) => word === '').length;
   const expected = wordFor(world, one);
   must(paid === (expected === '' ? 1 : 0), 'one device of a hundred is given a reward', words);
@@ -173,7 +190,8 @@ export async function rush(world: PromotionsWorld) {
   if (due.length < 2) return;
   const words = await claimAtOnce(world, due);
   for (const [at, one] of due.entries()) if (words[at] === '') noteClaim(world, one, '');
-  for (const [at, one] of due.entries()) if (words[at] !== '') noteClaim(world, one, words[at] ?? '');
+  for (const [at, one] of due.entries())
+    if (words[at] !== '') noteClaim(world, one, words[at] ?? '');
   if (words.includes('') && words.includes('promotion-budget-spent'))
     world.tally.add('budget reached by many at once');
 }
@@ -210,11 +228,18 @@ function wordOfJoin(world: PromotionsWorld, member: Rewarded, other: KnownOffer)
 export async function leaveRace(world: PromotionsWorld, member: Rewarded) {
   const [offer] = member.joins.keys();
   if (offer === undefined) return;
-  const asked = await ask(world, member.caller(), ({ promotions }, call) =>
-    promotions.actions.leavePromotion(call({ id: offer.id })),
-  'once');
+  const asked = await ask(
+    world,
+    member.caller(),
+    ({ promotions }, call) => promotions.actions.leavePromotion(call({ id: offer.id })),
+    'once',
+  );
   const word = refusalOf(asked.answer);
-  must(word === '' || (asked.isUnsure && word === 'promotion-not-joined'), 'anybody can leave', word);
+  must(
+    word === '' || (asked.isUnsure && word === 'promotion-not-joined'),
+    'anybody can leave',
+    word,
+  );
   member.joins.delete(offer);
   for (const one of world.claims.values()) {
     const isOpen = one.state === 'available' || one.state === 'pending';
@@ -257,4 +282,3 @@ export async function idOf(
   must(rows[0] !== undefined, 'what a member reached is due', facts);
   return rows[0].id;
 }
-

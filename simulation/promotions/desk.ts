@@ -8,7 +8,6 @@ import { ask, duel, isDone, newIntent, refusalOf, winnerOf, type CallTo } from '
 import { peso } from '../wallet/known.ts';
 import { claimsIn, notePaid, remember } from './claims.ts';
 import {
-
   expiryOf,
   isPaused,
   isReturnable,
@@ -28,9 +27,12 @@ export async function grant(world: PromotionsWorld, chance: Chance): Promise<voi
   const offer = offerOf(world, chance.weighted(manual));
   const now = world.clock.now();
   const input = { id: offer.id, username: member.username, reason: 'for good play' };
-  const asked = await ask(world, world.staff[0], ({ promotions }, call) =>
-    promotions.actions.grantReward(call(input)),
-  'once');
+  const asked = await ask(
+    world,
+    world.staff[0],
+    ({ promotions }, call) => promotions.actions.grantReward(call(input)),
+    'once',
+  );
   const isDaily = offer.name === 'thanks';
   const period = `d${dayAt(now)}`;
   const hasHad = [...world.claims.values()].some(
@@ -40,7 +42,8 @@ export async function grant(world: PromotionsWorld, chance: Chance): Promise<voi
   const wordOnBreak = hasHad ? 'promotion-had' : '';
   const expected = isPaused(member, now) ? 'promotion-not-for-you' : wordOnBreak;
   if (word === 'promotion-not-for-you') world.tally.add('grant on a break refused');
-  if (asked.isUnsure && word === 'promotion-had' && !hasHad) return findGranted(world, member, offer);
+  if (asked.isUnsure && word === 'promotion-had' && !hasHad)
+    return findGranted(world, member, offer);
   must(word === expected, 'a reward is granted to whom it is for', [word, expected]);
   if (word !== '' || 'refused' in asked.answer) return;
   const { claimId: id } = asked.answer;
@@ -69,9 +72,12 @@ export async function apply(world: PromotionsWorld, member: Rewarded): Promise<v
   const offer = offerOf(world, 'application');
   if (isPaused(member, world.clock.now())) return;
   const input = { id: offer.id, version: offer.version, remark: 'Please', pictures: [] };
-  const asked = await ask(world, member.caller(), ({ promotions }, call) =>
-    promotions.actions.applyForPromotion(call(input)),
-  'once');
+  const asked = await ask(
+    world,
+    member.caller(),
+    ({ promotions }, call) => promotions.actions.applyForPromotion(call(input)),
+    'once',
+  );
   const word = refusalOf(asked.answer);
   const id = 'refused' in asked.answer ? await newestOf(world, member) : asked.answer.claimId;
   // The same click again is the same application.
@@ -255,4 +261,3 @@ export async function moveBudget(world: PromotionsWorld, chance: Chance): Promis
     : offer.spent + peso(offer.name === 'gift' ? 100 : 300);
   await changeBudget(world, offer, total);
 }
-

@@ -52,7 +52,6 @@ export interface KnownClaim {
 
 const dayMs = 86_400_000;
 
-
 export const costOf = ({ rewards }: Pick<KnownClaim, 'rewards'>): Units =>
   rewards.reduce((all, { kind, amount }) => (kind === 'points' ? all : all + amount), 0n);
 
@@ -84,11 +83,7 @@ interface Reached {
 }
 
 /** The steps of promotions by play that a member has reached in the periods of now. */
-export function reachedBy(
-  offers: readonly KnownOffer[],
-  member: Rewarded,
-  now: number,
-): Reached[] {
+export function reachedBy(offers: readonly KnownOffer[], member: Rewarded, now: number): Reached[] {
   if (isPaused(member, now)) return [];
   return offers
     .filter(({ written, stage }) => written.spec.trigger === 'play' && stage === 'published')
@@ -133,8 +128,7 @@ export function budgetPassed(
 function paidTo(claims: Iterable<KnownClaim>, offer: KnownOffer, member: Rewarded): Units {
   let sum = 0n;
   for (const one of claims)
-    if (one.offer === offer && one.member === member && one.state === 'claimed')
-      sum += costOf(one);
+    if (one.offer === offer && one.member === member && one.state === 'claimed') sum += costOf(one);
   return sum;
 }
 
@@ -216,4 +210,3 @@ export interface KnownExchange {
   readonly good: KnownGood;
   state: 'processing' | 'approved' | 'rejected';
 }
-

@@ -239,8 +239,6 @@ export async function changeBudget(world: PromotionsWorld, offer: KnownOffer, to
   await calmly(world, ben, ({ promotions }, call) =>
     promotions.actions.publishPromotion(call({ id, version: version + 1 })),
   );
-  world.tally.add(
-    total < offer.spent ? 'budget lowered below its cost' : 'budget raised',
-  );
+  world.tally.add(total < offer.spent ? 'budget lowered below its cost' : 'budget raised');
   Object.assign(offer, { version: version + 1, written: changed });
 }

@@ -72,7 +72,13 @@ async function open(world: PromotionsWorld, member: Rewarded, chance: Chance) {
   const stake = stakeOf(member, chance);
   const now = world.clock.now();
   const intent = newIntent(world);
-  const bet: OpenBet = { name: `round ${intent}`, category: 'RNG', stake: 0n, paid: 0n, bonus: undefined };
+  const bet: OpenBet = {
+    name: `round ${intent}`,
+    category: 'RNG',
+    stake: 0n,
+    paid: 0n,
+    bonus: undefined,
+  };
   const asked = await ask(world, member.caller(), async ({ wagering }) => {
     const game = { family: 'slots', gameCode, gameVersion: '1', bet: '' } as const;
     const player = member.caller();

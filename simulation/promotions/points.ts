@@ -4,8 +4,24 @@ import { printUnits, type Units } from '@baize/money';
 import { callOf, type Modules, type StaffCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
-import { ask, calmly, duel, isDone, newIntent, refusalOf, winnerOf, type CallTo } from '../wallet/ask.ts';
-import { isPaused, pointsOf, rates, type KnownExchange, type KnownGood, type Rewarded } from './known.ts';
+import {
+  ask,
+  calmly,
+  duel,
+  isDone,
+  newIntent,
+  refusalOf,
+  winnerOf,
+  type CallTo,
+} from '../wallet/ask.ts';
+import {
+  isPaused,
+  pointsOf,
+  rates,
+  type KnownExchange,
+  type KnownGood,
+  type Rewarded,
+} from './known.ts';
 import { goodWritten, paymentPassword } from './prepare.ts';
 import type { PromotionsWorld } from './world.ts';
 
@@ -36,7 +52,8 @@ export async function redeem(world: PromotionsWorld, member: Rewarded, chance: C
   must(word === expected, 'points are exchanged by whom has them', [word, expected]);
   const refused = wordTallies[word as keyof typeof wordTallies];
   if (refused !== undefined) world.tally.add(refused);
-  if (!('refused' in asked.answer)) noteRedeemed(world, member, { good, id: asked.answer.redemptionId });
+  if (!('refused' in asked.answer))
+    noteRedeemed(world, member, { good, id: asked.answer.redemptionId });
 }
 
 function noteRedeemed(

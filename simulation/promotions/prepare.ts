@@ -46,16 +46,12 @@ async function join(world: PromotionsWorld, number: number): Promise<void> {
   world.members.push(memberOf(world, { id, username }));
 }
 
-const memberOf = (
-  world: PromotionsWorld,
-  who: Pick<Rewarded, 'id' | 'username'>,
-): Rewarded => ({
+const memberOf = (world: PromotionsWorld, who: Pick<Rewarded, 'id' | 'username'>): Rewarded => ({
   ...who,
   type: 0,
   upline: undefined,
   chance: world.chance.fork(who.username),
-  caller: () =>
-    playerCaller(who.id, { username: who.username, type: 0, since: world.clock.now() }),
+  caller: () => playerCaller(who.id, { username: who.username, type: 0, since: world.clock.now() }),
   cash: 0n,
   bonusMoney: 0n,
   held: 0n,

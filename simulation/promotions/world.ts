@@ -14,11 +14,10 @@ import { checkLaws } from './laws.ts';
 import { prepare } from './prepare.ts';
 import { afterStep, finish } from './time.ts';
 
-export interface PromotionsWorld
-  extends Pick<
-    WalletWorld,
-    'house' | 'chance' | 'trouble' | 'clock' | 'company' | 'staff' | 'sums' | 'dies'
-  > {
+export interface PromotionsWorld extends Pick<
+  WalletWorld,
+  'house' | 'chance' | 'trouble' | 'clock' | 'company' | 'staff' | 'sums' | 'dies'
+> {
   readonly tally: Tally<PromotionHappening>;
   readonly members: Rewarded[];
   readonly offers: KnownOffer[];

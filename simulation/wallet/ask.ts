@@ -15,8 +15,10 @@ type AskHappening =
   | 'two cashiers at one record';
 
 /** What a world needs to be asked in; other worlds than the wallet's are asked alike. */
-export interface AskedWorld
-  extends Pick<WalletWorld, 'house' | 'chance' | 'trouble' | 'clock' | 'staff' | 'dies'> {
+export interface AskedWorld extends Pick<
+  WalletWorld,
+  'house' | 'chance' | 'trouble' | 'clock' | 'staff' | 'dies'
+> {
   readonly tally: Pick<Tally<AskHappening>, 'add'>;
 }
 

@@ -26,10 +26,7 @@ interface ItemRow {
 type Purses = Pick<WalletWorld, 'house' | 'members' | 'sums'>;
 
 /** After each step: every purse, every open requirement, and the house's own sums. */
-export async function checkStanding(
-  world: Purses,
-  books: Books = world.house.pool,
-): Promise<void> {
+export async function checkStanding(world: Purses, books: Books = world.house.pool): Promise<void> {
   const found = await books.query<Balance>(
     'select owner, kind, sum(balance)::text as balance from ledger_account group by owner, kind',
   );

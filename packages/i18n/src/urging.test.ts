@@ -49,5 +49,6 @@ test.each(cells)('$tag urges nobody in $noun', ({ tag, noun }) => {
 test('a text that urges would be found', () => {
   for (const text of ['Hurry, it ends soon!', 'Win your money back', 'Stake more, win more'])
     expect(text).toMatch(urging.en);
-  for (const text of ['Buruan!', 'Jangan lewatkan', 'Terus bermain']) expect(text).toMatch(urging.id);
+  for (const text of ['Buruan!', 'Jangan lewatkan', 'Terus bermain'])
+    expect(text).toMatch(urging.id);
 });

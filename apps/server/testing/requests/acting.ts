@@ -2,7 +2,8 @@
 // run, load or send.
 const shownAsHtml = new Set(['terms']);
 
-const acts = /<\s*(?:script|iframe|object|embed|form|base|meta|svg)|<[^>]*\son\w+\s*=|<[^>]*javascript:/iu;
+const acts =
+  /<\s*(?:script|iframe|object|embed|form|base|meta|svg)|<[^>]*\son\w+\s*=|<[^>]*javascript:/iu;
 
 /** The first text that acts. */
 export function actingIn(value: unknown, isHtml = false): string | undefined {

@@ -23,7 +23,8 @@ const entries: Readonly<Record<string, string>> = {
 
 /** What is broken; quick enough for every few requests. */
 export const faultOfPurses = (pool: pg.Pool) => firstBroken(pool, purses);
-export const faultOfBooks = (pool: pg.Pool) => firstBroken(pool, { ...purses, ...entries, ...lawsOfRewards });
+export const faultOfBooks = (pool: pg.Pool) =>
+  firstBroken(pool, { ...purses, ...entries, ...lawsOfRewards });
 
 async function firstBroken(pool: pg.Pool, laws: Readonly<Record<string, string>>) {
   for (const [law, query] of Object.entries(laws)) {

@@ -36,7 +36,14 @@ test('the world holds promotions in every stage, and rewards and exchanges in mo
     'stopped',
   ]);
   expect(await statesOf('promotions_claim', 'state')).toEqual(
-    expect.arrayContaining(['available', 'cancelled', 'claimed', 'pending', 'rejected', 'returned']),
+    expect.arrayContaining([
+      'available',
+      'cancelled',
+      'claimed',
+      'pending',
+      'rejected',
+      'returned',
+    ]),
   );
   expect(await statesOf('points_redemption', 'state')).toEqual([
     'approved',

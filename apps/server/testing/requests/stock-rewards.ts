@@ -45,9 +45,7 @@ export const specs: readonly Written['spec'][] = [
     trigger: 'play',
     joins: true,
     group: 'week',
-    tiers: [
-      { conditions: [], rewards: [reward('cash', '0', shareOf('net-loss', 1000, '500'))] },
-    ],
+    tiers: [{ conditions: [], rewards: [reward('cash', '0', shareOf('net-loss', 1000, '500'))] }],
   }),
   spec({ trigger: 'code', code: 'LOTUS', period: 'day', tiers: [every] }),
   spec({ trigger: 'signed-in', period: 'day', tiers: [every], approvalAbove: '5' }),
@@ -167,7 +165,10 @@ async function stockGrants({ must }: People, offered: Offered): Promise<void> {
 
 async function stockJoins({ must }: People, offered: Offered): Promise<void> {
   for (const name of players) {
-    await must(name, promotions.joinPromotion, { params: { id: offered[4] }, body: { version: 1 } });
+    await must(name, promotions.joinPromotion, {
+      params: { id: offered[4] },
+      body: { version: 1 },
+    });
     await must(name, promotions.listRewards);
   }
 }
