@@ -1,5 +1,5 @@
-// What a reward's bonus shows as left to wager, after each bet, beside the ledger's requirement and
-// an arithmetic of its own.
+// The amount that a reward's bonus shows as left to wager, after each bet, beside the ledger's
+// requirement and an arithmetic of its own.
 import { printUnits } from '@baize/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
