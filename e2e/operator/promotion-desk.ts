@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { t } from '../texts.ts';
 import type { Console } from './console.ts';
 
-type Template = 'first-deposit' | 'application';
+type Template = 'first-deposit' | 'application' | 'draw';
 
 export class PromotionDesk {
   readonly #console: Console;
@@ -13,17 +13,18 @@ export class PromotionDesk {
   }
 
   /** Writes one from a template, with terms from its rules, and publishes it. */
-  async publish(template: Template, title: string): Promise<void> {
-    await this.write(template, title);
+  async publish(template: Template, title: string, fill?: () => Promise<void>): Promise<void> {
+    await this.write(template, title, fill);
     await this.saveAndPublish(title);
   }
 
-  async write(template: Template, title: string): Promise<void> {
+  async write(template: Template, title: string, fill?: () => Promise<void>): Promise<void> {
     const { page } = this.#console;
     await this.#console.openPage('operator.promotions');
     await page.getByRole('link', { name: t('console.promotions.new') }).click();
     await page.getByLabel(t('console.promotions.template'), { exact: true }).selectOption(template);
     await page.getByLabel(t('console.promotions.title'), { exact: true }).fill(title);
+    await fill?.();
     await this.button('console.promotions.terms-write').click();
   }
 
@@ -104,6 +105,19 @@ export class PromotionDesk {
     await expect(picture).toHaveAttribute('aria-expanded', 'true');
     await dialog.getByLabel(t('console.promotions.other-amount')).fill(amount);
     await dialog.getByLabel(t('console.promotions.answer')).fill(answer);
+    await dialog.getByRole('button', { name: t('console.promotions.approve') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeHidden();
+  }
+
+  /** A reward for a friend who seems to be the member: reads why, and lets it go. */
+  async release(username: string, reason: string): Promise<void> {
+    const { page } = this.#console;
+    await this.#console.openPage('operator.rewards');
+    const row = page.getByRole('row').filter({ hasText: username }).filter({ hasText: reason });
+    await row.getByRole('button', { name: t('console.promotions.open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(reason)).toBeVisible();
     await dialog.getByRole('button', { name: t('console.promotions.approve') }).click();
     await expect(dialog).toBeHidden();
     await expect(row).toBeHidden();

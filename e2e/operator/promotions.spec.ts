@@ -97,3 +97,31 @@ test('an application with a picture is judged with another amount', async ({
   await expect(page.getByRole('row').filter({ hasText: member.username })).toBeVisible();
   await desk.stop(title);
 });
+
+test('an operator makes a wheel, and its figures follow what members open', async ({
+  page,
+  baseURL,
+}, info) => {
+  const staff = new Console(page, String(info.project.metadata['console']));
+  const desk = new PromotionDesk(staff);
+  const member = await registerMember(baseURL ?? '');
+  const title = `Wheel of ${member.username}`;
+  await staff.signIn(operatorLogin);
+  await desk.publish('draw', title, () =>
+    page.getByLabel(t('console.promotions.draw-a-day'), { exact: true }).fill('2'),
+  );
+  const { list } = unwrap(await member.client.promotions.listDraws());
+  const { promotionId: id = '', version = 0 } = list.find((one) => one.title === title) ?? {};
+  unwrap(await member.client.promotions.openDraw({ id, version }));
+  unwrap(await member.client.promotions.openDraw({ id, version }));
+  expect(await member.client.promotions.openDraw({ id, version })).toMatchObject({ ok: false });
+  await page.reload();
+  const figures = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('console.promotions.draw-figures') }) });
+  await expect(figures.getByText('2', { exact: true }).first()).toBeVisible();
+  await expect(
+    figures.getByText(t('console.promotions.draw-odds', { weight: 5, range: 100 })),
+  ).toBeVisible();
+  await desk.stop(title);
+});

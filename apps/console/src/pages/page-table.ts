@@ -308,7 +308,7 @@ export const pageTable: readonly PageSection[] = [
     ],
   },
   {
-    parts: ['money', 'games', 'house'],
+    parts: ['money', 'games', 'promotions', 'house'],
     pages: [['members/:id', 'members.view', async () => (await import('./member.tsx')).MemberPage]],
   },
 ];

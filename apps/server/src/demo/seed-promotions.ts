@@ -2,7 +2,9 @@
 // staff would. Rewards are claimed by hand: no balance moves that nobody asked to move.
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
+import { drawPromotions } from './draw-promotions.ts';
 import { houseCall } from './house-call.ts';
+import { invitationPromotion } from './invitation-promotion.ts';
 import { otherPromotions } from './other-promotions.ts';
 import { playPromotions } from './play-promotions.ts';
 
@@ -156,10 +158,38 @@ export async function seedPromotions(modules: Modules, now: number): Promise<voi
   if (isRefusal(saved)) throw new Error(`the rates of points were refused: ${saved.refused}`);
   for (const [place, input] of goods.entries())
     await pointActions.createPointGood({ ...called(`seed-good-${place}`), input });
+  // Players may type the code of a friend when they register.
+  const switched = await modules.settings.actions.turnModule({
+    ...called('seed-referral'),
+    input: { module: 'REFERRAL3', on: true },
+  });
+  if (isRefusal(switched)) throw new Error(`the switch was refused: ${switched.refused}`);
   for (const [place, input] of segments.entries())
     await modules.promotions.actions.createSegment({ ...called(`seed-segment-${place}`), input });
-  for (const [place, written] of [...playPromotions(now), ...otherPromotions(now)].entries())
-    await publish(modules, written, called(`seed-promotion-${place}`));
+  const written = [
+    ...playPromotions(now),
+    ...otherPromotions(now),
+    ...drawPromotions(now),
+    invitationPromotion(now),
+  ];
+  for (const [place, one] of written.entries())
+    await publish(modules, one, called(`seed-promotion-${place}`));
+}
+
+/** Tickets for the prize draws, as staff give them. */
+export async function giveTickets(
+  { promotions: { actions } }: Modules,
+  username: string,
+  now: number,
+): Promise<void> {
+  const call = { ...houseCall('', now, 'seed-tickets'), caller: staffAt(now) };
+  const found = await actions.findPromotions({ ...call, input: { pageSize: 100 } });
+  const isTickets = ({ spec }: Written) => spec.trigger === 'manual' && spec.automatic;
+  const tickets = isRefusal(found) ? undefined : found.list.find(isTickets);
+  if (tickets === undefined) throw new Error('no demo promotion gives tickets');
+  const input = { id: tickets.promotionId, username, reason: 'tickets to try the draws' };
+  const given = await actions.grantReward({ ...call, input });
+  if (isRefusal(given)) throw new Error(`the demo tickets were refused: ${given.refused}`);
 }
 
 type Written = InputOf<typeof promotions.createPromotion>;

@@ -1,5 +1,7 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
+import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
@@ -13,6 +15,8 @@ export const promotions = {
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
+  ...promotionsInvitations,
+  ...promotionsDraws,
   ...promotionsPictures,
   ...promotionsSignals,
 };

@@ -10,6 +10,7 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { ClaimEntries } from './claim-entries.tsx';
+import { ClaimFriend } from './claim-friend.tsx';
 import { ClaimPictures } from './claim-pictures.tsx';
 import { claimKinds } from './claim-kinds.ts';
 import { ClaimSignals } from './signals.tsx';
@@ -130,6 +131,7 @@ function Facts({ claim }: { claim: StaffClaim }) {
           [t('console.promotions.decided-by'), decidedBy],
         ]}
       />
+      <ClaimFriend claim={claim} />
       {remark === '' ? null : <blockquote className={styles['remark']}>{remark}</blockquote>}
       {answer === '' ? null : (
         <p>

@@ -8,6 +8,7 @@ import { Figures } from '../../app/figures.tsx';
 import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { DrawFigures } from './draw-figures.tsx';
 import { PromotionFigures } from './figures/promotion-figures.tsx';
 import { Maker } from './maker/maker.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
@@ -47,6 +48,9 @@ function KnownPromotion({ id }: { id: string }) {
         actions={<PromotionSteps promotion={data} />}
       />
       <Standing promotion={data} />
+      {data.spec.draw !== undefined && data.publishedVersion !== null ? (
+        <DrawFigures promotionId={id} />
+      ) : null}
       <Parts promotion={data} />
     </div>
   );

@@ -11,6 +11,7 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimFriend } from './claim-friend.tsx';
 import { claimKinds } from './claim-kinds.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useRewardWords } from './maker/sums.ts';
@@ -154,9 +155,10 @@ function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffC
     {
       key: 'remark',
       head: t('console.promotions.remark'),
-      cell: ({ remark, pictures }) => (
+      cell: ({ remark, pictures, friend, heldFor }) => (
         <>
           {remark}
+          <ClaimFriend claim={{ friend, heldFor }} />
           {pictures.length === 0 ? null : (
             <div className={styles['mute']}>
               {t('console.promotions.pictures')}: {pictures.length}

@@ -8,6 +8,7 @@ export type Spec = Written['spec'];
 export type Tier = Spec['tiers'][number];
 export type Condition = Tier['conditions'][number];
 export type Reward = Tier['rewards'][number];
+export type PrizeDraw = NonNullable<Spec['draw']>;
 export type Games = Condition['games'];
 export type StaffClaim = OutputOf<typeof promotions.findClaims>['list'][number];
 

@@ -71,5 +71,7 @@ export const claim: StaffClaim = {
   cost: '100.0000',
   remark: 'I posted it today.',
   pictures: ['pic1'],
+  friend: null,
+  heldFor: [],
   decidedBy: '',
 };

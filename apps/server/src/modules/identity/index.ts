@@ -40,6 +40,13 @@ import {
   type MemberTraces,
 } from './staff/store/traces.ts';
 import { createTeamDoor } from './registration/team-door.ts';
+import {
+  countFriends,
+  readFriends,
+  readInvited,
+  readReferralCode,
+  type FriendSearch,
+} from './registration/store/friend-reader.ts';
 import { isTermsDue } from './accounts/terms.ts';
 import {
   countRegisteredSince,
@@ -55,6 +62,7 @@ import {
 export { noticeEvent };
 export type { NoticeNews };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
+export type { Friend, FriendSearch } from './registration/store/friend-reader.ts';
 export type { InvitationState } from './registration/store/invitation-store.ts';
 export type { MemberTraces, SignInPlace, TraceLinks } from './staff/store/traces.ts';
 export type { MemberFile, MemberSearch } from './accounts/store/player-reader.ts';
@@ -159,6 +167,13 @@ const createDoors = (parts: IdentityParts) => ({
       readTraceLinks(on, playerId, traces),
     registeredHours: (hours: Parameters<typeof readRegisteredHours>[1]) =>
       readRegisteredHours(parts.ports.database.kysely, hours),
+  },
+  /** Members who registered by another member's code. */
+  friends: {
+    of: (search: FriendSearch) => readFriends(parts.ports.database.kysely, search),
+    count: (playerId: string) => countFriends(parts.ports.database.kysely, playerId),
+    invited: (on: Queryable | Tx, playerIds: readonly string[]) => readInvited(on, playerIds),
+    codeOf: (playerId: string) => readReferralCode(parts.ports.database.kysely, playerId),
   },
   /** Links that lead into teams, and the tree they make. */
   team: createTeamDoor(parts),

@@ -1,15 +1,15 @@
 // Ports of promotions to the platform and to lower modules.
-import type { Policies } from '@baize/contract';
+import type { Policies, Refusal } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-import type { Identity } from '../identity/index.ts';
+import type { Friend, FriendSearch, Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -51,20 +51,32 @@ export interface PromotionsPorts {
   readonly currency: string;
   readonly wagering: Pick<
     Wagering,
+    | 'beginSeed'
     | 'lowRiskStakes'
     | 'luckyRounds'
+    | 'nextPrizeSeed'
     | 'oppositeStakes'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
     | 'refusalOfPause'
     | 'restraintOf'
+    | 'revealedSeed'
     | 'turnoverAround'
   >;
   readonly wallet: Pick<
     Wallet,
-    'grantBonus' | 'payReward' | 'rewardEntries' | 'sharedPayees' | 'takeBonus' | 'takeReward'
+    | 'grantBonus'
+    | 'haveOneAccount'
+    | 'lockCash'
+    | 'payReward'
+    | 'rewardEntries'
+    | 'sharedPayees'
+    | 'takeBonus'
+    | 'takeReward'
   >;
+  /** Why nothing of ours may be drawn now. */
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
   readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;
   /** Where members come from, and who else came from there. */
   readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
@@ -86,6 +98,18 @@ export interface PromotionsPorts {
   readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Members who registered by another member's code. */
+  readonly friends: {
+    readonly of: (search: FriendSearch) => Promise<readonly Friend[]>;
+    readonly count: (playerId: string) => Promise<number>;
+    readonly invited: (
+      on: Queryable | Tx,
+      playerIds: readonly string[],
+    ) => Promise<readonly Friend[]>;
+    readonly codeOf: (playerId: string) => Promise<string>;
+  };
+  /** Every address of the site, the usual one first. */
+  readonly siteOrigins: () => readonly string[];
   /** Whether this member of staff opened the member's account lately. */
   readonly hasOpened: (
     tx: Tx,

@@ -134,7 +134,14 @@ export function buildPromotions(database: Database) {
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
   const { ports, ...beside } = around();
-  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
+  const promotions = createPromotions({
+    ...ports,
+    database,
+    clock,
+    wagering,
+    wallet,
+    refusalOfCode: () => undefined,
+  });
   held.promotions = promotions;
   let asked = 0;
   const staff = <I>(input: I, by: StaffCaller = owner) => {

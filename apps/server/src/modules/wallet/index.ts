@@ -35,10 +35,12 @@ import { openUpline } from './transfers/take-part.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
+import { haveOneAccount } from './accounts/store/reader.ts';
 import { createCount } from './requirements/count.ts';
 import { readSharedPayees } from './withdrawals/store/history.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
+export { maskedName } from './accounts/rules/accounts.ts';
 export { tellBalance } from './books/actions/tell.ts';
 export { refusalOfPaymentPassword } from './accounts/actions/payment-password.ts';
 export { readAccountSums, readEventSums } from './books/store/ledger/account-sums.ts';
@@ -95,6 +97,7 @@ export function createWallet(ports: WalletPorts) {
     /** Gives a demo player its play money, once. */
     fundDemo: (demo: DemoFunded) => ledger.post(demoFunded(demo)),
     balance: ledger.balance,
+    haveOneAccount,
     /** What can be staked: the cash, and the open bonus. */
     async spendable(playerId: string, currency: string) {
       const { cash, bonus } = await ledger.balance(playerId, currency);

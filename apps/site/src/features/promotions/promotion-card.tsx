@@ -6,7 +6,7 @@ import { formatDate } from '@baize/i18n';
 import { OfferCard } from '../../app/offers/offer-card.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { type Card, detailAddress } from './promotions.ts';
+import { type Card, detailAddress, drawAddress } from './promotions.ts';
 import { useGivesText } from './reward-text.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './promotions.module.css';
@@ -14,8 +14,9 @@ import styles from './promotions.module.css';
 export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean }) {
   const t = useText();
   const givesText = useGivesText();
-  const { promotionId, title, summary, picture, state, category, gives } = card;
+  const { promotionId, title, summary, picture, state, category, gives, trigger } = card;
   const isDue = state === 'claim';
+  const addressOf = trigger === 'draw' ? drawAddress : detailAddress;
   return (
     <OfferCard
       picture={picture}
@@ -25,7 +26,7 @@ export function PromotionCard({ card, isWide }: { card: Card; isWide: boolean })
       badge={<StateBadge state={state} />}
       title={
         <h2>
-          <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
+          <SiteLink to={addressOf(promotionId)}>{title}</SiteLink>
         </h2>
       }
       headline={givesText(gives)}

@@ -130,6 +130,7 @@ export const promotions = {
   'code-use': 'Use code',
   'code-toast': 'The code was accepted. Your reward is in the reward center.',
   'to-deposit': 'Deposit',
+  'to-draw': 'See the draw and its odds',
   'visitor-text': 'Sign in or register to take part.',
   'demo-text': 'A demo account cannot take part. Register for a real account.',
   register: 'Register',

@@ -554,6 +554,12 @@ export const refusals = {
   'promotion-dates-wrong': 'The end must be after the start.',
   'promotion-reward-wrong': 'A reward is incomplete. Check its amount, kind and terms.',
   'promotion-condition-wrong': 'A condition does not match the trigger. Check both.',
+  'promotion-draw-wrong':
+    'The draw is incomplete. It opens by tickets or daily, is paid at once for each opening, and has no steps.',
+  'draw-used-up':
+    'This draw is closed: one of its prizes is used up, so its odds would no longer be right. Your ticket stays yours.',
+  'draw-opening-unknown': 'This draw is not among those that you opened.',
+  'ticket-missing': 'You have no ticket for this draw.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
   'promotion-segment-unknown': 'The segment of this promotion is unknown.',

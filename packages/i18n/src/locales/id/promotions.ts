@@ -134,6 +134,7 @@ export const promotions: Texts<typeof english> = {
   'code-use': 'Pakai kode',
   'code-toast': 'Kode diterima. Hadiah Anda ada di pusat hadiah.',
   'to-deposit': 'Deposit',
+  'to-draw': 'Lihat undian dan peluangnya',
   'visitor-text': 'Masuk atau daftar untuk ikut.',
   'demo-text': 'Akun demo tidak dapat ikut. Daftarkan akun sungguhan.',
   register: 'Daftar',

@@ -575,6 +575,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-dates-wrong': 'Waktu selesai harus setelah waktu mulai.',
   'promotion-reward-wrong': 'Ada hadiah yang belum lengkap. Periksa jumlah, jenis, dan syaratnya.',
   'promotion-condition-wrong': 'Ada syarat yang tidak cocok dengan pemicunya. Periksa keduanya.',
+  'promotion-draw-wrong':
+    'Undian belum lengkap. Undian dibuka dengan tiket atau harian, langsung dibayar setiap kali dibuka, dan tidak memiliki langkah.',
+  'draw-used-up':
+    'Undian ini ditutup: salah satu hadiahnya sudah habis, sehingga peluangnya tidak lagi benar. Tiket Anda tetap milik Anda.',
+  'draw-opening-unknown': 'Undian ini tidak termasuk yang pernah Anda buka.',
+  'ticket-missing': 'Anda tidak memiliki tiket untuk undian ini.',
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',

@@ -4,6 +4,7 @@ import { Card, ClockIcon, RewardArt } from '@baize/ui';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import { titleOf, type Written } from '../staff-promotion.ts';
+import { DrawOdds } from './draw-odds.tsx';
 import { useSums } from './sums.ts';
 import { Trial } from './trial.tsx';
 import styles from './maker.module.css';
@@ -31,6 +32,7 @@ export function Preview({ draft }: { draft: Written }) {
             </li>
           ))}
         </ol>
+        {spec.draw === undefined ? null : <DrawOdds draw={spec.draw} />}
         <iframe
           className={styles['paper']}
           title={t('console.promotions.preview-terms')}

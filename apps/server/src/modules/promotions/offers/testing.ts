@@ -1,5 +1,6 @@
 // Members around promotions in tests: their accounts, levels, birthdays and devices, and who of
 // staff opened an account.
+import type { Friend, MemberTraces } from '../../identity/index.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 
 /** Everybody is a member of the Philippines, but for names that begin with `no`. */
@@ -9,6 +10,8 @@ export function createPeople() {
   const levels = new Map<string, number>();
   /** The device of a member's registration. */
   const devices = new Map<string, string>();
+  const traces = new Map<string, Partial<MemberTraces>>();
+  const friends: Friend[] = [];
   /** As `02-28`. */
   const birthdays = new Map<string, string>();
   const memberOf = (playerId: string) => memberNamed(playerId, members.get(playerId));
@@ -30,18 +33,39 @@ export function createPeople() {
         const { country = '', registeredAt = 0 } = memberOf(playerId) ?? {};
         return { playerId, country, registeredAt };
       }),
-    traces: tracesBy(devices),
+    traces: tracesBy(devices, traces),
+    friends: friendsIn(friends),
+    siteOrigins: () => ['https://play.example'],
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
   } satisfies Partial<PromotionsPorts>;
-  return { members, opened, levels, devices, birthdays, ports };
+  return { members, opened, levels, devices, traces, friends, birthdays, ports };
 }
 
-function tracesBy(devices: ReadonlyMap<string, string>): PromotionsPorts['traces'] {
+/** Friends as identity keeps them. */
+const friendsIn = (friends: readonly Friend[]): PromotionsPorts['friends'] => ({
+  of: async ({ inviterId, before, count }) =>
+    friends
+      .filter((one) => one.inviterId === inviterId && one.registeredAt < before)
+      .toSorted((a, b) => b.registeredAt - a.registeredAt)
+      .slice(0, count),
+  count: async (playerId) => friends.filter(({ inviterId }) => inviterId === playerId).length,
+  invited: async (_on, ids) => friends.filter(({ playerId }) => ids.includes(playerId)),
+  codeOf: async (playerId) => `CODE-${playerId.toUpperCase()}`,
+});
+
+function tracesBy(
+  devices: ReadonlyMap<string, string>,
+  traces: ReadonlyMap<string, Partial<MemberTraces>>,
+): PromotionsPorts['traces'] {
   const unknown = { address: '', documentKey: null, fullName: '', registeredAt: 0, places: [] };
   return {
-    of: async (_on, playerId) => ({ deviceId: devices.get(playerId) ?? '', ...unknown }),
+    of: async (_on, playerId) => ({
+      deviceId: devices.get(playerId) ?? '',
+      ...unknown,
+      ...traces.get(playerId),
+    }),
     links: async (_on, playerId, { deviceId }) => ({
       sameDevice: [...devices]
         .filter(([other, device]) => other !== playerId && device === deviceId)
