@@ -1,8 +1,12 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
+import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
+import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
+import { promotionsSignals } from './signals.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
@@ -11,4 +15,8 @@ export const promotions = {
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
+  ...promotionsInvitations,
+  ...promotionsDraws,
+  ...promotionsPictures,
+  ...promotionsSignals,
 };
