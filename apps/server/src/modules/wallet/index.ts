@@ -118,14 +118,19 @@ export function createWallet(ports: WalletPorts) {
     closing: closingOf(ports),
     /** For the cashier's desk. */
     desk: createDesk(ports),
-    /** Others who keep an account that the player keeps too. */
-    sharedPayees: (playerId: string) => readSharedPayees(database.kysely, playerId),
-    /** What rewards of a member moved in the books. */
-    rewardEntries: (search: RewardEntrySearch) => readRewardEntries(database.kysely, search),
+    ...readingsFor(database),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;
 }
+
+/** For promotions. */
+const readingsFor = ({ kysely }: WalletPorts['database']) => ({
+  /** Others who keep an account that the player keeps too. */
+  sharedPayees: (playerId: string) => readSharedPayees(kysely, playerId),
+  /** What rewards of a member moved in the books. */
+  rewardEntries: (search: RewardEntrySearch) => readRewardEntries(kysely, search),
+});
 
 const closingOf = (ports: WalletPorts) => ({
   standing: async (member: Member) => ({

@@ -38,7 +38,7 @@ async function otherReads() {
   await other.promotions.stop();
 }
 
-test('a reward can be claimed until the moment that it shows, after its promotion too', async () => {
+test('a reward can be claimed until the moment it shows, after its promotion too', async () => {
   const ended = { endsAt: built.clock.now() + 2 * dayMs };
   const tiers = [{ conditions: [atLeast('turnover', '10')], rewards: [cash('3')] }];
   await built.publish(writtenWith({ claimDays: 3, tiers }, ended));

@@ -81,7 +81,7 @@ test('amounts are no slips of the hand', () => {
   expect(refused({ ...paying(cash('0', { share: capped })), budget })).toBe(wrong);
 });
 
-test('what no book could hold is no bound: it would be read as 0', () => {
+test('an amount beyond the books is no bound: it would be read as 0', () => {
   const beyond = '999999999999999';
   const tiers = [{ conditions: [atLeast('turnover', beyond)], rewards: [cash('5')] }];
   expect(refused({ tiers })).toBe('promotion-condition-wrong');

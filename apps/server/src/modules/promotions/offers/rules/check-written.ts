@@ -96,7 +96,9 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
-/** In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books. */
+/**
+ * In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books.
+ */
 const amountMost = 1_000_000_000n * 10_000n;
 export const isReasonable = (amount: string | null | undefined): boolean =>
   isReadable(amount) && unitsOf(amount ?? '0') <= amountMost;
