@@ -66,12 +66,12 @@ export interface PromotionsPorts {
   >;
   readonly wallet: Pick<
     Wallet,
+    | 'desk'
     | 'grantBonus'
     | 'haveOneAccount'
     | 'lockCash'
     | 'payReward'
     | 'rewardEntries'
-    | 'sharedPayees'
     | 'takeBonus'
     | 'takeReward'
   >;
