@@ -214,6 +214,8 @@ export const parts = {
     rewards: ['offers'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // Red envelopes, which members open for a packet each.
+    envelopes: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
     // What promotions cost and bring, and what a draft would have.

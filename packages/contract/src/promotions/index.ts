@@ -1,4 +1,5 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsEnvelopes } from './envelopes.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPlayer } from './player.ts';
@@ -11,4 +12,5 @@ export const promotions = {
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
+  ...promotionsEnvelopes,
 };

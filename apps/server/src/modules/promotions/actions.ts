@@ -1,6 +1,7 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import type { Envelopes } from './envelopes/envelopes.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
 import { createSegment } from './desk/actions/create-segment.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
@@ -28,7 +29,8 @@ import { listPromotions } from './rewards/actions/list-promotions.ts';
 import { listRewards } from './rewards/actions/list-rewards.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
 
-export function createActions(ports: WithOffers): Actions<typeof promotions> {
+/** The calls of red envelopes are with their part. */
+export function createActions(ports: WithOffers): Omit<Actions<typeof promotions>, keyof Envelopes['actions']> {
   return {
     listPromotions: listPromotions(ports),
     getPromotion: getPromotion(ports),

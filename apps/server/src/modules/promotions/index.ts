@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { createEnvelopes } from './envelopes/envelopes.ts';
+import { readPacketsOf } from './envelopes/store/packets.ts';
 import { keepOffers } from './offers/keep-offers.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
@@ -25,8 +27,9 @@ export function createPromotions(ports: PromotionsPorts) {
     return !isMore.includes(true);
   }, ports.log);
   hearTriggers(ports, offers);
+  const envelopes = createEnvelopes(ports);
   return {
-    actions: createActions({ ...ports, offers }),
+    actions: { ...createActions({ ...ports, offers }), ...envelopes.actions },
     /** Play was counted: the rewards of these members are looked at in a moment. */
     async hoursCounted(tx: Tx, added: readonly HourPlay[], range: CountedRange): Promise<void> {
       if (await noteLucky(ports, offers, tx, range)) soon.call();
@@ -37,17 +40,25 @@ export function createPromotions(ports: PromotionsPorts) {
       await markMoved(tx, playerIds, ports.clock.now());
       soon.call();
     },
-    start: () => offers.start(),
+    start: async () => {
+      await offers.start();
+      await envelopes.start();
+    },
     stop: async () => {
       await soon.stop();
+      await envelopes.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers)],
+    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers), envelopes.job],
+    sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const page = { pageNo: 1, pageSize: 10_000 };
       const { claims } = await readClaims(ports.database.kysely, { playerId, ...page });
-      return { rewards: claims.map(({ decidedBy: _by, ...claim }) => claim) };
+      return {
+        rewards: claims.map(({ decidedBy: _by, ...claim }) => claim),
+        envelopes: await readPacketsOf(ports.database.kysely, playerId),
+      };
     },
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
@@ -21,6 +22,9 @@ import {
   type PromotionsPorts,
 } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import type { EnvelopeAnnounced } from './ports.ts';
+
+export { envelopeWith, openByMany, type ManyOpened } from './envelopes/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -105,6 +109,8 @@ function around() {
   const hearers = new Map<string, Handle>();
   const members = new Map<string, Partial<PromotedMember>>();
   const opened = new Set<string>();
+  const banned = new Set<string>();
+  const announced: EnvelopeAnnounced[] = [];
   const levels = new Map<string, number>();
   /** As `02-28`. */
   const birthdays = new Map<string, string>();
@@ -144,9 +150,17 @@ function around() {
     points: {
       give: async (_tx, given) => void points.push(given),
     },
+    rooms: {
+      openRooms: async () => [{ roomId: 'lobby', name: 'Lobby' }],
+      roomsOf: async ({ playerId }) => (banned.has(playerId) ? undefined : ['lobby']),
+      bannedAmong: async (_tx, ids) => new Set(ids.filter((id) => banned.has(id))),
+      announceEnvelope: async (_tx, one) => void announced.push(one),
+    },
+    envelopeSeeds: createKeeping(new Uint8Array(32).fill(9), 'seeds of red envelopes'),
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
+  const facts = { members, opened, levels, birthdays, banned };
+  return { audited, points, told, announced, hearers, ...facts, policy, ports };
 }
 
 const some = (playerIds: readonly string[], after: string, count: number) =>
@@ -179,7 +193,7 @@ export function buildPromotions(database: Database) {
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
   const { ports, ...beside } = around();
-  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
+  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet, ledger });
   held.promotions = promotions;
   let asked = 0;
   const staff = <I>(input: I, by: StaffCaller = owner) => {
@@ -189,7 +203,7 @@ export function buildPromotions(database: Database) {
   const member = <I>(playerId: string, input: I, intent?: string) =>
     callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
   const visitor = <I>(input: I) => callOf({ kind: 'visitor' } as const, input, clock.now());
-  const built = { ...books, ...beside, promotions, staff, member, visitor };
+  const built = { ...books, ...beside, wallet, promotions, staff, member, visitor };
   return { ...built, ...playing(built, database) };
 }
 

@@ -37,6 +37,7 @@ import { readTurnover } from './books/store/turnover/reader.ts';
 import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
+export { savingRequirements } from './books/store/turnover/writer.ts';
 export { tellBalance } from './books/actions/tell.ts';
 export { refusalOfPaymentPassword } from './accounts/actions/payment-password.ts';
 export { readAccountSums, readEventSums } from './books/store/ledger/account-sums.ts';

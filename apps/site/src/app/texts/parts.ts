@@ -29,6 +29,7 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  envelopes: ['envelopes'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],

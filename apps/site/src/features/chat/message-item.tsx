@@ -1,11 +1,12 @@
 // One message: its writer, text and time. In a room another's can be reported, and its writer
 // hidden.
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatMinute } from '@baize/i18n';
 import { Button, classNames, EllipsisIcon, IconButton, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { useIsMember } from './use-is-member.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -60,6 +61,11 @@ function Actions({ message, onDone }: { message: Message; onDone: () => void }) 
   );
 }
 
+const EnvelopeMessage = lazyScreen(
+  async () => (await import('../envelopes/envelope-message.tsx')).EnvelopeMessage,
+  ['envelopes'],
+);
+
 /** Drawn again only when something of it changed, however often the clock moves. */
 export const MessageItem = memo(function MessageItem({
   message,
@@ -74,6 +80,12 @@ export const MessageItem = memo(function MessageItem({
   const house = isRoom ? t('chat.house') : t('chat.service');
   const other = voice === 'house' ? house : message.name;
   const name = isOwn ? t('chat.you') : other;
+  if (message.envelopeId !== '')
+    return (
+      <Suspense>
+        <EnvelopeMessage envelopeId={message.envelopeId} sentAt={sentAt} house={house} />
+      </Suspense>
+    );
   return (
     <article
       className={classNames(styles['message'], isFollowing && styles['following'])}

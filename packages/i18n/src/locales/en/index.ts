@@ -60,6 +60,8 @@ import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
+import { envelopes } from './envelopes.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 
 export const en = {
   agents,
@@ -116,6 +118,7 @@ export const en = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.points': consolePoints,
+  'console.envelopes': consoleEnvelopes,
   'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
@@ -123,4 +126,5 @@ export const en = {
   cashier,
   promotions,
   points,
+  envelopes,
 } as const;

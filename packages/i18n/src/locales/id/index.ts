@@ -61,6 +61,8 @@ import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
+import { envelopes } from './envelopes.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 
 export const id: Messages = {
   agents,
@@ -117,6 +119,7 @@ export const id: Messages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.points': consolePoints,
+  'console.envelopes': consoleEnvelopes,
   'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
@@ -124,4 +127,5 @@ export const id: Messages = {
   cashier,
   promotions,
   points,
+  envelopes,
 };
