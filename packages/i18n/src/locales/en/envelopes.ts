@@ -15,7 +15,6 @@ export const envelopes = {
   'state-empty': 'All taken',
   'state-ended': 'Over',
   open: 'Open',
-  see: 'See who got what',
   opening: 'Opening…',
   'take-one': 'Take one',
   'tap-one': 'Tap one of the falling envelopes, or press the button.',

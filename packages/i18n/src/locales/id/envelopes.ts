@@ -18,7 +18,6 @@ export const envelopes: Texts<typeof english> = {
   'state-empty': 'Habis diambil',
   'state-ended': 'Selesai',
   open: 'Buka',
-  see: 'Lihat siapa dapat apa',
   opening: 'Membuka…',
   'take-one': 'Ambil satu',
   'tap-one': 'Ketuk salah satu amplop yang jatuh, atau tekan tombolnya.',
