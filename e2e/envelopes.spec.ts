@@ -55,9 +55,7 @@ test('a red envelope in a chat room is opened by two members, shows who got what
 
   const got = [];
   for (const chat of [ana, budi]) {
-    const open = chat
-      .message(title)
-      .getByRole('button', { name: beginning(t('envelopes.open')) });
+    const open = chat.message(title).getByRole('button', { name: beginning(t('envelopes.open')) });
     await expect(open).toBeVisible();
     if (chat === ana) await open.click();
     else await open.press('Enter');
@@ -78,7 +76,11 @@ test('a red envelope in a chat room is opened by two members, shows who got what
   await takers.getByRole('button', { name: t('envelopes.verify') }).click({ timeout: 90_000 });
   await expect(takers.getByText(t('envelopes.verify-good'))).toBeVisible();
 
-  await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: t('console.envelopes.takers') }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: title })
+    .getByRole('button', { name: t('console.envelopes.takers') })
+    .click();
   const list = page.getByRole('dialog', { name: t('console.envelopes.takers-of', { title }) });
   await expect(list.getByRole('row')).toHaveCount(3);
 });

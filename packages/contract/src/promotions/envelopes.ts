@@ -191,12 +191,7 @@ const envelopesOperations = {
     params,
     body: Type.Object({ version, ...written }),
     gives: Type.Object(staffEnvelope),
-    refusals: [
-      'envelope-not-found',
-      'promotion-changed',
-      'envelope-published',
-      ...specRefusals,
-    ],
+    refusals: ['envelope-not-found', 'promotion-changed', 'envelope-published', ...specRefusals],
   }),
   publishEnvelope: endpoint({
     ...editing,

@@ -15,8 +15,7 @@ const held = envelopeAccount('golden', 'PHP');
 const given = houseAccount('bonus-funding', 'PHP');
 const cash = playerAccount('player-cash', 'ann', 'PHP');
 
-const book = () =>
-  openBook([held, given, cash].map((account) => ({ account, balance: 0n })));
+const book = () => openBook([held, given, cash].map((account) => ({ account, balance: 0n })));
 
 test('what is set aside is paid to members or returns', () => {
   const books = book();

@@ -30,7 +30,9 @@ import { listRewards } from './rewards/actions/list-rewards.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
 
 /** The calls of red envelopes are with their part. */
-export function createActions(ports: WithOffers): Omit<Actions<typeof promotions>, keyof Envelopes['actions']> {
+export function createActions(
+  ports: WithOffers,
+): Omit<Actions<typeof promotions>, keyof Envelopes['actions']> {
   return {
     listPromotions: listPromotions(ports),
     getPromotion: getPromotion(ports),

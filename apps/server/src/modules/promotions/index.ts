@@ -49,7 +49,12 @@ export function createPromotions(ports: PromotionsPorts) {
       await envelopes.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers), envelopes.job],
+    jobs: [
+      dueRewards(ports, offers),
+      closePeriods(ports, offers),
+      callMembers(ports, offers),
+      envelopes.job,
+    ],
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {

@@ -27,7 +27,11 @@ export function EnvelopeCard({ envelope, isInRoom = false }: EnvelopeCardProps) 
       data-ground="dark"
       data-state={state}
     >
-      <EnvelopeArt step={state === 'open' || state === 'coming-soon' ? 'closed' : 'shown'} isBare size="small" />
+      <EnvelopeArt
+        step={state === 'open' || state === 'coming-soon' ? 'closed' : 'shown'}
+        isBare
+        size="small"
+      />
       <div className={styles['words']}>
         <small>{t(kind === 'rain' ? 'envelopes.rain' : 'envelopes.envelope')}</small>
         <b dir="auto">{title}</b>

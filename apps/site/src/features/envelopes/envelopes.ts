@@ -30,8 +30,9 @@ export function useEnvelopes() {
   useEffect(
     () =>
       live().on('envelope-taken', ({ envelopeId, taken }) => {
-        queries.setQueriesData<Listed>({ queryKey: [...envelopesKey, 'list'] }, (known) =>
-          known && { list: known.list.map((one) => counted(one, envelopeId, taken)) },
+        queries.setQueriesData<Listed>(
+          { queryKey: [...envelopesKey, 'list'] },
+          (known) => known && { list: known.list.map((one) => counted(one, envelopeId, taken)) },
         );
       }),
     [queries],

@@ -48,7 +48,10 @@ export function writtenOf(envelope: StaffEnvelope): EnvelopeWritten {
 /** A rain's total and count follow from its amounts, reckoned in cents. */
 export function withParts(parts: EnvelopeWritten['parts']) {
   const cents = parts.reduce((sum, { amount, count }) => sum + centsOf(amount) * count, 0);
-  const packets = Math.max(1, parts.reduce((sum, { count }) => sum + count, 0));
+  const packets = Math.max(
+    1,
+    parts.reduce((sum, { count }) => sum + count, 0),
+  );
   return { parts, packets, total: (cents / 100).toFixed(2) };
 }
 

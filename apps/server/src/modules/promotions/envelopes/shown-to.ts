@@ -28,6 +28,11 @@ export async function shownTo(
   const [own, taken] = await Promise.all([readOwnPackets(on, playerId, ids), readTaken(on, ids)]);
   return list.map((envelope) => {
     const current = { ...envelope, taken: taken.get(envelope.id) ?? envelope.taken };
-    return memberEnvelope(current, { own: own.get(envelope.id), currency: ports.currency, locale, now });
+    return memberEnvelope(current, {
+      own: own.get(envelope.id),
+      currency: ports.currency,
+      locale,
+      now,
+    });
   });
 }

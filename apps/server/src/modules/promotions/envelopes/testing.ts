@@ -15,7 +15,10 @@ const noTerms: EnvelopeWritten['terms'] = {
 };
 
 /** 100.00 in ten packets for everybody on the site, open for an hour from now on. */
-export const envelopeWith = (now: number, more: Partial<EnvelopeWritten> = {}): EnvelopeWritten => ({
+export const envelopeWith = (
+  now: number,
+  more: Partial<EnvelopeWritten> = {},
+): EnvelopeWritten => ({
   texts: { titles: { en: 'Good fortune' }, terms: { en: '<p>One packet each.</p>' } },
   kind: 'double-mean',
   total: '100',

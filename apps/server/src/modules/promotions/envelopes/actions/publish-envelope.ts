@@ -27,7 +27,8 @@ export const publishEnvelope =
       const refused = await refusalOfRoom(ports, written);
       if (refused) return refused;
       const note = { staff, subject: id, before: null, after: { version } };
-      const needsSecond = unitsOf(written.total) > unitsOf(ports.policy().promotionSecondPersonAbove);
+      const needsSecond =
+        unitsOf(written.total) > unitsOf(ports.policy().promotionSecondPersonAbove);
       if (needsSecond && proposedBy === '') {
         await proposeEnvelope(tx, id, by);
         await ports.audit(tx, { ...note, action: 'propose-envelope' });

@@ -23,6 +23,7 @@ test('a double mean and a rain that add up are kept', () => {
 
 test.each([
   ['fewer cents than packets', { ...written, total: '0.09' }],
+  ['more than a billion', { ...written, total: '1000000000.01' }],
   ['a part of a cent', { ...written, total: '100.001' }],
   ['amounts in a double mean', { ...written, parts: rain.parts }],
   ['a rain without amounts', { ...rain, parts: [] }],
@@ -33,13 +34,14 @@ test.each([
   expect(refusalOfEnvelope(one)).toEqual({ refused: 'envelope-sum-wrong' });
 });
 
-test('an envelope without an English title, without time or with a bonus to be staked 0 times is refused', () => {
+test('an envelope without a title, a time or terms that make sense is refused', () => {
   const untitled = { ...written, texts: { ...written.texts, titles: { en: ' ' } } };
   expect(refusalOfEnvelope(untitled)).toEqual({ refused: 'promotion-text-missing' });
   const { startsAt } = written;
   for (const endsAt of [startsAt, startsAt + 73 * 3_600_000])
     expect(refusalOfEnvelope({ ...written, endsAt })).toEqual({ refused: 'promotion-dates-wrong' });
-  expect(refusalOfEnvelope({ ...written, reward: 'bonus' })).toEqual({
-    refused: 'promotion-reward-wrong',
-  });
+  const wrong = { refused: 'promotion-reward-wrong' };
+  expect(refusalOfEnvelope({ ...written, reward: 'bonus' })).toEqual(wrong);
+  const terms = { ...written.terms, stakeMax: '999999999999999' };
+  expect(refusalOfEnvelope({ ...written, terms })).toEqual(wrong);
 });

@@ -12,6 +12,8 @@ export type EnvelopeRefusal = Refusal<
 
 const cent = 100n;
 const hourMs = 3_600_000;
+/** A billion: no envelope is larger, and every sum over one is exact. */
+const most = 10_000_000_000_000n;
 
 export function refusalOfEnvelope(written: EnvelopeWritten): EnvelopeRefusal | undefined {
   const { texts, reward, terms } = written;
@@ -20,7 +22,8 @@ export function refusalOfEnvelope(written: EnvelopeWritten): EnvelopeRefusal | u
   if (!isTimed(written)) return refuse('promotion-dates-wrong');
   if (!addsUp(written)) return refuse('envelope-sum-wrong');
   if (reward === 'bonus' && terms.times === 0) return refuse('promotion-reward-wrong');
-  return undefined;
+  const bounds = [terms.stakeMax, terms.releaseMax].map((bound) => unitsOf(bound ?? '0'));
+  return bounds.some((bound) => bound > most) ? refuse('promotion-reward-wrong') : undefined;
 }
 
 const isTimed = ({ startsAt, endsAt }: EnvelopeWritten): boolean =>
@@ -29,7 +32,7 @@ const isTimed = ({ startsAt, endsAt }: EnvelopeWritten): boolean =>
 /** Whole cents, one for each packet at least; a rain's amounts make up its total. */
 function addsUp({ kind, total, packets, parts }: EnvelopeWritten): boolean {
   const money = unitsOf(total);
-  if (money % cent !== 0n || money < BigInt(packets) * cent) return false;
+  if (money > most || money % cent !== 0n || money < BigInt(packets) * cent) return false;
   if (kind === 'double-mean') return parts.length === 0;
   const amounts = parts.map(({ amount, count }) => ({ amount: unitsOf(amount), count }));
   if (amounts.some(({ amount }) => amount < cent || amount % cent !== 0n)) return false;

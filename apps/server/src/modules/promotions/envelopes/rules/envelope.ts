@@ -1,10 +1,5 @@
 // A red envelope as it is kept, and what a member sees of it at a moment.
-import type {
-  EnvelopeStage,
-  EnvelopeState,
-  InputOf,
-  promotions,
-} from '@baize/contract';
+import type { EnvelopeStage, EnvelopeState, InputOf, promotions } from '@baize/contract';
 import type { EnvelopeTerms } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { SegmentFilter } from '../../offers/rules/segment.ts';

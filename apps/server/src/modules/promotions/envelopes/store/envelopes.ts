@@ -55,13 +55,13 @@ export async function readEnvelopes(
   return { list: rows.map(envelopeOf), total: Number(counted[0]?.total ?? 0) };
 }
 
-/** Published ones, and those that ended after a moment; the next to end first. */
+/** Published ones and those that were, until a while after their end; the next to end first. */
 export async function readShown(on: Queryable, endedAfter: number) {
   const { rows } = await sql<Row & { readonly segment: SegmentFilter | null }>`select ${columns},
       s.filter as segment
     from promotions_envelope as e
     left join promotions_segment as s on s.id = e.written #>> '{audience,segment}'
-    where e.stage in ('published', 'ended') and e.ends_at > ${new Date(endedAfter)}
+    where e.stage in ('published', 'ended', 'stopped') and e.ends_at > ${new Date(endedAfter)}
     order by e.ends_at, e.id limit 200`.execute(on);
   return rows.map(envelopeOf) satisfies readonly ShownEnvelope[];
 }

@@ -27,7 +27,7 @@ create table promotions_envelope (
 );
 create index promotions_envelope_newest on promotions_envelope (created_at desc, id);
 create index promotions_envelope_shown on promotions_envelope (ends_at)
-  where stage in ('published', 'ended');
+  where stage in ('published', 'ended', 'stopped');
 
 -- Packets are laid out before the envelope opens. A member has one of each envelope.
 create table promotions_packet (
