@@ -1,6 +1,5 @@
 // The picture of a red envelope: closed with its seal, shaking while it opens, and open with its
 // flap up and coins above it. It says nothing; what it shows is said beside it.
-import type { CSSProperties } from 'react';
 import { classNames } from '@baize/ui';
 import type { OpenStep } from './use-open.ts';
 import styles from './art.module.css';
@@ -22,7 +21,7 @@ export function EnvelopeArt({ step, isBare = false, size = 'large' }: EnvelopeAr
             <i
               key={to}
               className={styles['coin']}
-              style={{ '--to': `${to}px`, '--at': `${at * 55}ms` } as CSSProperties}
+              style={{ '--to': `${to}px`, '--at': `${at * 55}ms` }}
             />
           ))
         : null}

@@ -1,7 +1,7 @@
 // An envelope above the page: opened by its seal or a button, then what the member got, how many
 // are taken, who got what once that may be known, its terms and how it was drawn.
 import { parseUnits } from '@baize/money';
-import { Button, Countdown, Dialog } from '@baize/ui';
+import { Button, Countdown, Dialog, VisuallyHidden } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -28,9 +28,11 @@ export function EnvelopeDialog({ envelope, onClose }: EnvelopeDialogProps) {
       size="medium"
       title={envelope.title}
       closeLabel={t('envelopes.close')}
+      page={opening.step === 'shown' ? 'shown' : 'closed'}
       onClose={onClose}
     >
       <div className={styles['dialog']}>
+        <Said envelope={envelope} {...opening} />
         <Stage envelope={envelope} {...opening} />
         {isShown && opening.step !== 'opening' ? <After envelope={envelope} /> : null}
         <EnvelopeTerms envelope={envelope} />
@@ -40,6 +42,19 @@ export function EnvelopeDialog({ envelope, onClose }: EnvelopeDialogProps) {
 }
 
 type StageProps = Pick<EnvelopeDialogProps, 'envelope'> & ReturnType<typeof useOpen>;
+
+/** What happens, for those who hear it. */
+function Said({ step, got }: StageProps) {
+  const t = useText();
+  const money = useMoneyText();
+  const amount = money(parseUnits(got ?? '0', { decimalsMax: 4 }) ?? 0n);
+  const shown = step === 'shown' ? t('envelopes.got', { amount }) : '';
+  return (
+    <VisuallyHidden>
+      <span role="status">{step === 'opening' ? t('envelopes.opening') : shown}</span>
+    </VisuallyHidden>
+  );
+}
 
 /** What is to be opened, and what came out of it. */
 function Stage({ envelope, step, got, open }: StageProps) {
@@ -74,7 +89,7 @@ function Got({ envelope, amount }: { envelope: Envelope; amount: string }) {
   const t = useText();
   const money = useMoneyText();
   return (
-    <div className={styles['stage']} data-ground="dark" role="status">
+    <div className={styles['stage']} data-ground="dark">
       <EnvelopeArt step="shown" />
       <p className={styles['got']}>
         {t('envelopes.got', { amount: money(parseUnits(amount, { decimalsMax: 4 }) ?? 0n) })}
@@ -88,7 +103,7 @@ function Closed({ envelope: { state, startsAt } }: { envelope: Envelope }) {
   const t = useText();
   const refresh = useRefreshEnvelopes();
   return (
-    <div className={styles['stage']} data-ground="dark" role="status">
+    <div className={styles['stage']} data-ground="dark">
       <EnvelopeArt step={state === 'coming-soon' ? 'closed' : 'shown'} isBare />
       {state === 'coming-soon' ? (
         <p>

@@ -1,6 +1,5 @@
 // A rain: envelopes fall, and one that is tapped is opened. The button below does the same, for
 // keys, screen readers and whoever wants no motion.
-import type { CSSProperties } from 'react';
 import { Button } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
@@ -41,7 +40,7 @@ function Drops({ onTake }: Pick<EnvelopeRainProps, 'onTake'>) {
       tabIndex={-1}
       aria-hidden="true"
       className={styles['drop']}
-      style={{ '--left': left, '--wait': wait, '--lasts': lasts } as CSSProperties}
+      style={{ '--left': left, '--wait': wait, '--lasts': lasts }}
       onClick={onTake}
     >
       <EnvelopeArt step="closed" size="small" />

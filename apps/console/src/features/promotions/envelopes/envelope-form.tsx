@@ -19,6 +19,7 @@ import {
   newEnvelope,
   writtenOf,
   type EnvelopeWritten,
+  type FieldsProps,
   type StaffEnvelope,
 } from './staff-envelope.ts';
 import styles from './envelopes.module.css';
@@ -27,11 +28,6 @@ interface EnvelopeFormProps {
   /** Undefined: a new one. */
   envelope: StaffEnvelope | undefined;
   onClose: () => void;
-}
-
-export interface FieldsProps {
-  draft: EnvelopeWritten;
-  set: (change: Partial<EnvelopeWritten>) => void;
 }
 
 export function EnvelopeForm({ envelope, onClose }: EnvelopeFormProps) {

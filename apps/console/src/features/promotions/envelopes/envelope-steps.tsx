@@ -9,10 +9,9 @@ import { useShow } from '../../../app/show.ts';
 import { useMay } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
 import { useIntentChange } from '../../../app/use-intent-change.ts';
-import { titleOf } from '../staff-promotion.ts';
 import { EnvelopeForm } from './envelope-form.tsx';
 import { PacketsDialog } from './packets-dialog.tsx';
-import { envelopesKey, type StaffEnvelope } from './staff-envelope.ts';
+import { envelopesKey, titleOfEnvelope, type StaffEnvelope } from './staff-envelope.ts';
 import styles from './envelopes.module.css';
 
 interface StepProps {
@@ -80,7 +79,7 @@ function Publish({ envelope, onClose }: StepProps) {
     >
       <p>
         {t('console.envelopes.publish-ask', {
-          title: titleOf(envelope, t.tag),
+          title: titleOfEnvelope(envelope, t.tag),
           total: money(total, currency),
         })}
       </p>
@@ -108,7 +107,7 @@ function Stop({ envelope, onClose }: StepProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('console.envelopes.stop-ask', { title: titleOf(envelope, t.tag) })}</p>
+      <p>{t('console.envelopes.stop-ask', { title: titleOfEnvelope(envelope, t.tag) })}</p>
     </ReasonDialog>
   );
 }

@@ -18,10 +18,9 @@ import { PagedList } from '../../../app/paged-list.tsx';
 import { useShow } from '../../../app/show.ts';
 import { useMay } from '../../../app/staff.ts';
 import { useText } from '../../../app/texts.ts';
-import { titleOf } from '../staff-promotion.ts';
 import { EnvelopeForm } from './envelope-form.tsx';
 import { EnvelopeSteps } from './envelope-steps.tsx';
-import { envelopesKey, type StaffEnvelope } from './staff-envelope.ts';
+import { envelopesKey, titleOfEnvelope, type StaffEnvelope } from './staff-envelope.ts';
 import styles from '../promotions.module.css';
 
 const tabs = ['all', ...envelopeStages] as const;
@@ -89,7 +88,7 @@ function useColumns(): readonly Column<StaffEnvelope>[] {
       head: t('console.envelopes.name'),
       cell: (one) => (
         <>
-          {titleOf(one, t.tag)}
+          {titleOfEnvelope(one, t.tag)}
           <div className={styles['mute']}>{t(`console.envelopes.kind-${one.kind}`)}</div>
         </>
       ),

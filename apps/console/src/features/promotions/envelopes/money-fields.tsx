@@ -4,8 +4,7 @@ import { Button, PlusIcon, TrashIcon } from '@baize/ui';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { useText } from '../../../app/texts.ts';
 import { amountKind, TypedEntry, whole } from '../../../app/typed-entry.tsx';
-import type { FieldsProps } from './envelope-form.tsx';
-import { withParts, type EnvelopeWritten } from './staff-envelope.ts';
+import { withParts, type EnvelopeWritten, type FieldsProps } from './staff-envelope.ts';
 import styles from './envelopes.module.css';
 
 const packetsKind = whole(1, envelopePacketsMax);

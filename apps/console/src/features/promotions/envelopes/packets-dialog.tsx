@@ -6,8 +6,7 @@ import { client } from '../../../app/client.ts';
 import { Refused } from '../../../app/refused.tsx';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
-import { titleOf } from '../staff-promotion.ts';
-import { envelopesKey, type StaffEnvelope } from './staff-envelope.ts';
+import { envelopesKey, titleOfEnvelope, type StaffEnvelope } from './staff-envelope.ts';
 import styles from './envelopes.module.css';
 
 function usePackets(id: string) {
@@ -31,7 +30,7 @@ export function PacketsDialog({ envelope, onClose }: PacketsDialogProps) {
     <Dialog
       open
       size="medium"
-      title={t('console.envelopes.takers-of', { title: titleOf(envelope, t.tag) })}
+      title={t('console.envelopes.takers-of', { title: titleOfEnvelope(envelope, t.tag) })}
       closeLabel={t('operator.close')}
       onClose={onClose}
     >

@@ -8,6 +8,15 @@ export type StaffEnvelope = Found['list'][number];
 export type Room = Found['rooms'][number];
 export type EnvelopeWritten = InputOf<typeof promotions.createEnvelope>;
 
+export interface FieldsProps {
+  draft: EnvelopeWritten;
+  set: (change: Partial<EnvelopeWritten>) => void;
+}
+
+/** Its title in the reader's language, else in English, which each one has. */
+export const titleOfEnvelope = ({ texts }: Pick<EnvelopeWritten, 'texts'>, tag: string): string =>
+  texts.titles[tag] || (texts.titles['en'] ?? '');
+
 export const envelopesKey = [...promotionsKey, 'envelopes'] as const;
 
 const hourMs = 3_600_000;
