@@ -63,8 +63,8 @@ test('a red envelope in a chat room is opened by two members, shows who got what
     const button = dialog.getByRole('button', { name: t('envelopes.open'), exact: true });
     if (chat === ana) await button.click();
     else await button.press('Enter');
-    const result = dialog.getByText(beginning('You got'));
-    await expect(result).toBeVisible();
+    const result = dialog.getByRole('status').first();
+    await expect(result).toHaveText(beginning('You got'));
     got.push(amountIn((await result.textContent()) ?? ''));
   }
   expect((got[0] ?? 0n) + (got[1] ?? 0n)).toBe(100_000n);
