@@ -123,7 +123,7 @@ test('a rain gives its amounts, and ends when it is empty', async () => {
     players: players(3),
     now: built.clock.now(),
   });
-  expect(amounts.toSorted()).toEqual(['1.00', '1.00', '5.00']);
+  expect(amounts.toSorted()).toEqual(['1.0000', '1.0000', '5.0000']);
   await built.runJobs();
   const shown = given(await built.actions.getEnvelope(built.member('m0000', { id })));
   expect(shown.takers).toHaveLength(3);

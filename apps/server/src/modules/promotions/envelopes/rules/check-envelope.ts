@@ -1,5 +1,6 @@
 // Refuses an envelope that staff wrote without sense: its sums, its dates, its reward, its title.
 import { envelopeHoursMax, refuse, type Refusal } from '@baize/contract';
+import { parseUnits } from '@baize/money';
 import { unitsOf } from '../../offers/rules/spec.ts';
 import type { EnvelopeWritten } from './envelope.ts';
 
@@ -22,9 +23,13 @@ export function refusalOfEnvelope(written: EnvelopeWritten): EnvelopeRefusal | u
   if (!isTimed(written)) return refuse('promotion-dates-wrong');
   if (!addsUp(written)) return refuse('envelope-sum-wrong');
   if (reward === 'bonus' && terms.times === 0) return refuse('promotion-reward-wrong');
-  const bounds = [terms.stakeMax, terms.releaseMax].map((bound) => unitsOf(bound ?? '0'));
-  return bounds.some((bound) => bound > most) ? refuse('promotion-reward-wrong') : undefined;
+  const isWide = [terms.stakeMax, terms.releaseMax].some((bound) => !isReasonable(bound ?? '0'));
+  return isWide ? refuse('promotion-reward-wrong') : undefined;
 }
+
+/** No units: more than any book could hold. */
+const isReasonable = (amount: string): boolean =>
+  (parseUnits(amount, { decimalsMax: 4 }) ?? most + 1n) <= most;
 
 const isTimed = ({ startsAt, endsAt }: EnvelopeWritten): boolean =>
   startsAt < endsAt && endsAt - startsAt <= envelopeHoursMax * hourMs;
