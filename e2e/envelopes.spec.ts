@@ -45,7 +45,7 @@ async function layEnvelope(page: Page, address: string): Promise<void> {
   await expect(row.getByText(t('console.envelopes.stage-published'))).toBeVisible();
 }
 
-test('a red envelope in a chat room is opened by two members, shows who got what, and is verified', async ({
+test('two members open a red envelope in a chat room and verify it', async ({
   page,
   browser,
   baseURL,

@@ -2,9 +2,7 @@
 //   node verify.mjs <server seed> <client seed> <nonce> [ranges] [times]
 //   node verify.mjs <server seed> <client seed> <nonce> jackpot <major|grand> <stake> <turnover>
 //   node verify.mjs <secret> mystery <seed amount> <ceiling>
-//   node verify.mjs <seed> envelope <id> double-mean <total> <packets>
-//   node verify.mjs <seed> envelope <id> rain <amount>x<count>,<amount>x<count>
-// `ranges`: what one step of the game draws, "32,32,32,32,32" for a spin. `times`: how many steps.
+// `ranges`: what one step draws, "32,32,32,32,32" for a spin. Red envelopes: see README.md.
 import { createHash, createHmac } from 'node:crypto';
 
 const most = 2 ** 53;

@@ -17,7 +17,7 @@ const cash = playerAccount('player-cash', 'ann', 'PHP');
 
 const book = () => openBook([held, given, cash].map((account) => ({ account, balance: 0n })));
 
-test('what is set aside is paid to members or returns', () => {
+test('an envelope’s money is paid to members or returns', () => {
   const books = book();
   books.post(envelopeFilled({ ...facts, amount: 1000n }));
   books.post(packetPaid({ ...facts, playerId: 'ann', amount: 300n }));

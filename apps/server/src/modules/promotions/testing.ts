@@ -150,18 +150,24 @@ function around() {
     points: {
       give: async (_tx, given) => void points.push(given),
     },
-    rooms: {
-      openRooms: async () => [{ roomId: 'lobby', name: 'Lobby' }],
-      roomsOf: async ({ playerId }) => (banned.has(playerId) ? undefined : ['lobby']),
-      bannedAmong: async (_tx, ids) => new Set(ids.filter((id) => banned.has(id))),
-      announceEnvelope: async (_tx, one) => void announced.push(one),
-    },
+    rooms: oneRoom(banned, announced),
     envelopeSeeds: createKeeping(new Uint8Array(32).fill(9), 'seeds of red envelopes'),
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
   const facts = { members, opened, levels, birthdays, banned };
   return { audited, points, told, announced, hearers, ...facts, policy, ports };
 }
+
+/** A chat of one room, from which members can be banned. */
+const oneRoom = (
+  banned: ReadonlySet<string>,
+  announced: EnvelopeAnnounced[],
+): PromotionsPorts['rooms'] => ({
+  openRooms: async () => [{ roomId: 'lobby', name: 'Lobby' }],
+  roomsOf: async ({ playerId }) => (banned.has(playerId) ? undefined : ['lobby']),
+  bannedAmong: async (_tx, ids) => new Set(ids.filter((id) => banned.has(id))),
+  announceEnvelope: async (_tx, one) => void announced.push(one),
+});
 
 const some = (playerIds: readonly string[], after: string, count: number) =>
   playerIds

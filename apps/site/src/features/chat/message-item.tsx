@@ -1,16 +1,16 @@
 // One message: its writer, text and time. In a room another's can be reported, and its writer
 // hidden.
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, use, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatMinute } from '@baize/i18n';
 import { Button, classNames, EllipsisIcon, IconButton, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { useIsMember } from './use-is-member.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { useChatStore } from './chat-store.ts';
+import { EnvelopeSlot } from './envelope-slot.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import type { Message } from './timeline.ts';
 import { refreshChat } from './use-chat-facts.ts';
@@ -61,11 +61,6 @@ function Actions({ message, onDone }: { message: Message; onDone: () => void }) 
   );
 }
 
-const EnvelopeMessage = lazyScreen(
-  async () => (await import('../envelopes/envelope-message.tsx')).EnvelopeMessage,
-  ['envelopes'],
-);
-
 /** Drawn again only when something of it changed, however often the clock moves. */
 export const MessageItem = memo(function MessageItem({
   message,
@@ -75,6 +70,7 @@ export const MessageItem = memo(function MessageItem({
   const t = useText();
   const isOwn = useChatStore(({ ownId }) => ownId) === message.writerId;
   const mayAct = useIsMember() && isRoom && !isOwn && !message.isRemoved;
+  const RoomEnvelope = use(EnvelopeSlot);
   const [isOpen, setIsOpen] = useState(false);
   const { voice, sentAt, isRemoved, isTrimmed, text } = message;
   const house = isRoom ? t('chat.house') : t('chat.service');
@@ -83,7 +79,7 @@ export const MessageItem = memo(function MessageItem({
   if (message.envelopeId !== '')
     return (
       <Suspense>
-        <EnvelopeMessage envelopeId={message.envelopeId} sentAt={sentAt} house={house} />
+        <RoomEnvelope envelopeId={message.envelopeId} sentAt={sentAt} house={house} />
       </Suspense>
     );
   return (

@@ -1,7 +1,6 @@
 // An envelope as a card: on the site, or as a message of a room. Pressed, it is opened above the
 // page.
 import { useState } from 'react';
-import { parseUnits } from '@baize/money';
 import { Button, classNames, Countdown } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -20,7 +19,7 @@ export function EnvelopeCard({ envelope, isInRoom = false }: EnvelopeCardProps) 
   const money = useMoneyText();
   const [isOpen, setIsOpen] = useState(false);
   const { title, state, taken, packets, total, kind } = envelope;
-  const amount = money(parseUnits(total, { decimalsMax: 4 }) ?? 0n);
+  const amount = money(total);
   return (
     <div
       className={classNames(styles['card'], isInRoom && styles['inRoom'])}

@@ -1,6 +1,5 @@
 // An envelope above the page: opened by its seal or a button, then what the member got, how many
 // are taken, who got what once that may be known, its terms and how it was drawn.
-import { parseUnits } from '@baize/money';
 import { Button, Countdown, Dialog, VisuallyHidden } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -47,7 +46,7 @@ type StageProps = Pick<EnvelopeDialogProps, 'envelope'> & ReturnType<typeof useO
 function Said({ step, got }: StageProps) {
   const t = useText();
   const money = useMoneyText();
-  const amount = money(parseUnits(got ?? '0', { decimalsMax: 4 }) ?? 0n);
+  const amount = money(got ?? '0');
   const shown = step === 'shown' ? t('envelopes.got', { amount }) : '';
   return (
     <VisuallyHidden>
@@ -91,9 +90,7 @@ function Got({ envelope, amount }: { envelope: Envelope; amount: string }) {
   return (
     <div className={styles['stage']} data-ground="dark">
       <EnvelopeArt step="shown" />
-      <p className={styles['got']}>
-        {t('envelopes.got', { amount: money(parseUnits(amount, { decimalsMax: 4 }) ?? 0n) })}
-      </p>
+      <p className={styles['got']}>{t('envelopes.got', { amount: money(amount) })}</p>
       <p>{t(`envelopes.got-${envelope.reward}`)}</p>
     </div>
   );

@@ -1,6 +1,6 @@
-// Who got what of an envelope that is empty or over, under masked names, and its check.
+// The packets that were taken of an envelope that is empty or over, under masked names, and its
+// check.
 import { Button, EmptyState, Skeleton } from '@baize/ui';
-import { parseUnits } from '@baize/money';
 import { formatDateTime } from '@baize/i18n';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -44,7 +44,7 @@ function TakerLine({ taker: { place, name, amount, at, isOwn } }: { taker: Taker
       <span className={styles['place']}>{place}</span>
       <bdi>{isOwn ? t('envelopes.you') : name}</bdi>
       <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, { tag: t.tag })}</time>
-      <b>{money(parseUnits(amount, { decimalsMax: 4 }) ?? 0n)}</b>
+      <b>{money(amount)}</b>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 // The terms of an envelope: how its money is parted, what it asks for, what staff wrote, and the
 // fingerprint of its seed.
-import { parseUnits } from '@baize/money';
 import { useMoneyText } from '../../app/money-text.ts';
 import { Paper } from '../../app/paper.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -10,18 +9,17 @@ import styles from './envelopes.module.css';
 export function EnvelopeTerms({ envelope }: { envelope: Envelope }) {
   const t = useText();
   const money = useMoneyText();
-  const show = (amount: string) => money(parseUnits(amount, { decimalsMax: 4 }) ?? 0n);
   const { kind, total, packets, parts, rules, commitment } = envelope;
   return (
     <>
       <section className={styles['terms']}>
         <h3 className={styles['head']}>{t('envelopes.terms')}</h3>
-        <p>{t('envelopes.total', { amount: show(total), count: packets })}</p>
+        <p>{t('envelopes.total', { amount: money(total), count: packets })}</p>
         <p>{t(`envelopes.kind-${kind}`)}</p>
         {parts.length === 0 ? null : (
           <ul aria-label={t('envelopes.amounts')} className={styles['parts']}>
             {parts.map(({ amount, count }) => (
-              <li key={amount}>{t('envelopes.amount-count', { amount: show(amount), count })}</li>
+              <li key={amount}>{t('envelopes.amount-count', { amount: money(amount), count })}</li>
             ))}
           </ul>
         )}

@@ -1,9 +1,7 @@
 // Draws the packets of an envelope again and compares them with what members were given.
 import { commitment, envelopePackets } from '@baize/engines';
-import { parseUnits, type Units } from '@baize/money';
+import { unitsOf } from '@baize/client';
 import type { Envelope, Taker } from './envelopes.ts';
-
-const unitsOf = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 type Drawn = Pick<Envelope, 'envelopeId' | 'kind' | 'total' | 'packets' | 'parts' | 'commitment'>;
 

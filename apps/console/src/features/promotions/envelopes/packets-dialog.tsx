@@ -1,4 +1,4 @@
-// Who took packets of an envelope, the newest first.
+// The packets that were taken of an envelope, the newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, Dialog, EmptyState, Skeleton, Table } from '@baize/ui';

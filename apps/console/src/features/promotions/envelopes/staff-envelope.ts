@@ -1,5 +1,7 @@
 // Red envelopes as the console reads and writes them.
+import { unitsOf } from '@baize/client';
 import type { InputOf, OutputOf, promotions } from '@baize/contract';
+import { printUnits } from '@baize/money';
 import { newTerms } from '../maker/draft.ts';
 import { promotionsKey } from '../staff-promotion.ts';
 
@@ -54,14 +56,12 @@ export function writtenOf(envelope: StaffEnvelope): EnvelopeWritten {
   return { texts, ...money, roomId, audience, startsAt, endsAt };
 }
 
-/** A rain's total and count follow from its amounts, reckoned in cents. */
+/** A rain's total and count follow from its amounts. */
 export function withParts(parts: EnvelopeWritten['parts']) {
-  const cents = parts.reduce((sum, { amount, count }) => sum + centsOf(amount) * count, 0);
+  const sum = parts.reduce((all, { amount, count }) => all + unitsOf(amount) * BigInt(count), 0n);
   const packets = Math.max(
     1,
     parts.reduce((sum, { count }) => sum + count, 0),
   );
-  return { parts, packets, total: (cents / 100).toFixed(2) };
+  return { parts, packets, total: printUnits(sum, 2) };
 }
-
-const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

@@ -48,7 +48,7 @@ const players = (count: number) =>
 const sumOf = (amounts: readonly string[]) =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0);
 
-test('hundreds open an envelope at once: each gets one packet or none, and all packets are given', async () => {
+test('hundreds open an envelope at once: each gets one packet, or none is left', async () => {
   const built = await build();
   const envelopeId = await built.publishEnvelope({ total: '500', packets: 100 });
   expect(await built.held(envelopeId)).toBe(built.unitsOf('500'));
@@ -81,7 +81,7 @@ test('a member who opens again is given the same packet, also once it is over', 
   expect(await built.cashOf('ana')).toBe(built.unitsOf(first.amount));
 });
 
-test('packets follow from the seed, which is shown at the end, and what is left returns', async () => {
+test('packets follow from the seed shown at the end, and the rest returns', async () => {
   const built = await build();
   const id = await built.publishEnvelope({ total: '100', packets: 10 });
   const opened = [];
@@ -152,7 +152,7 @@ test('a packet asks for its turnover, or is a bonus under its terms', async () =
   expect(await built.held(bonus)).toBe(0n);
 });
 
-test('a member with limits, a demo account and a banned member see no envelope and open none', async () => {
+test('a demo account, a member with limits and a banned one open no envelope', async () => {
   const built = await build();
   const id = await built.publishEnvelope({ roomId: 'lobby' });
   expect(built.announced).toMatchObject([{ roomId: 'lobby', envelopeId: id }]);
@@ -190,7 +190,7 @@ test('an envelope opens and ends at its times, and is for its audience alone', a
   expect(await built.open('late', id)).toEqual({ refused: 'envelope-not-open' });
 });
 
-test('a dear envelope is published by a second person, and stopped at once with its rest', async () => {
+test('a dear envelope is published by a second person and can be stopped', async () => {
   const built = await build();
   const written = envelopeWith(built.clock.now(), { total: '900000', packets: 9 });
   const made = given(await built.actions.createEnvelope(built.staff(written)));
@@ -223,5 +223,37 @@ test('clients of the family list envelopes and open the first that is open', asy
   expect(claimed).toEqual({ raffleId: id, amount: 1 });
   expect(await built.actions.claimRafflePromotion(built.member('bob', { raffleId: id }))).toEqual({
     refused: 'envelope-empty',
+  });
+});
+
+test('an edited envelope is a draft again, and a published one is not changed', async () => {
+  const built = await build();
+  const written = envelopeWith(built.clock.now(), { total: '900000', packets: 9 });
+  const { envelopeId: id } = given(await built.actions.createEnvelope(built.staff(written)));
+  given(await built.actions.publishEnvelope(built.staff({ id, version: 1 })));
+  const cheap = { ...written, total: '9' };
+  const edited = await built.actions.editEnvelope(built.staff({ id, version: 1, ...cheap }));
+  expect(given(edited)).toMatchObject({ stage: 'draft', version: 2, proposedBy: '' });
+  const late = await built.actions.editEnvelope(built.staff({ id, version: 1, ...cheap }));
+  expect(late).toEqual({ refused: 'promotion-changed' });
+  given(await built.actions.publishEnvelope(built.staff({ id, version: 2 })));
+  expect(await built.actions.editEnvelope(built.staff({ id, version: 2, ...cheap }))).toEqual({
+    refused: 'envelope-published',
+  });
+});
+
+test('staff find who took packets, the newest first', async () => {
+  const built = await build();
+  const id = await built.publishEnvelope();
+  for (const playerId of ['ana', 'bob']) given(await built.open(playerId, id));
+  const found = given(await built.actions.findPackets(built.staff({ id })));
+  expect(found.list.map(({ place, username }) => [place, username])).toEqual([
+    [2, 'bob'],
+    [1, 'ana'],
+  ]);
+  const before = given(await built.actions.findPackets(built.staff({ id, before: 2 })));
+  expect(before.list.map(({ username }) => username)).toEqual(['ana']);
+  expect(await built.actions.findPackets(built.staff({ id: 'none' }))).toEqual({
+    refused: 'envelope-not-found',
   });
 });

@@ -1,7 +1,7 @@
 // Envelopes for tests and benchmarks: one as staff write it, and many members who open it at once.
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { callOf } from '../../../platform/call/testing.ts';
-import type { Promotions } from '../index.ts';
+import type { Envelopes } from './envelopes.ts';
 import type { EnvelopeWritten } from './rules/envelope.ts';
 
 const noTerms: EnvelopeWritten['terms'] = {
@@ -52,7 +52,7 @@ export interface ManyOpened {
 
 /** Opens an envelope for all of these members in the same moment. */
 export async function openByMany(
-  { actions }: Pick<Promotions, 'actions'>,
+  { actions }: { readonly actions: Pick<Envelopes['actions'], 'openEnvelope'> },
   {
     envelopeId,
     players,

@@ -1,5 +1,5 @@
-// What staff wrote of an envelope: checked against the rooms and segments there are, and cleared of
-// everything in its terms that acts.
+// Checks what staff wrote of an envelope against the rooms and segments there are, and clears its
+// terms of everything that acts.
 import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { segmentOf } from '../offers/segment-of.ts';

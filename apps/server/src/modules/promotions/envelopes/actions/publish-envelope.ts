@@ -6,7 +6,7 @@ import { envelopeFilled } from '@baize/ledger';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { unitsOf } from '../../offers/rules/spec.ts';
-import { announceBegun } from '../jobs/move-envelopes.ts';
+import { announceBegun } from '../announce.ts';
 import type { WithEnvelopes } from '../ports.ts';
 import { staffEnvelope } from '../print.ts';
 import { termsOf, type Envelope } from '../rules/envelope.ts';

@@ -1,9 +1,9 @@
 // Reads who keeps themselves from play; writes nothing.
 import { sql } from 'kysely';
-import { prepared, textsText } from '../../../../platform/database/index.ts';
+import { columnsText, prepared, textsText } from '../../../../platform/database/index.ts';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { PlayerPlay } from '../../rounds/rules/round.ts';
-import { playOf, type PlayerRow } from '../../rounds/store/rows.ts';
+import { playerColumns, playOf, type PlayerRow } from '../../rounds/store/rows.ts';
 
 /** Whether one of these players has excluded themselves, and the end of it is not yet. */
 export async function isAnyExcluded(
@@ -23,7 +23,8 @@ export async function readRestraining(
 ): Promise<readonly PlayerPlay[]> {
   const query = {
     name: 'wagering-read-restraining',
-    text: 'select * from wagering_player where player_id = any($1::text[])',
+    text: `select ${columnsText(playerColumns)} from wagering_player
+      where player_id = any($1::text[])`,
   };
   return (await prepared<PlayerRow>(tx, query, [textsText(playerIds)])).map(playOf);
 }

@@ -48,8 +48,8 @@ export type RequirementOfGroup = Required<
   Pick<RequirementAsked, 'playerId' | 'currency' | 'kind' | 'base' | 'times'>
 > & { readonly sourceId: string; readonly now: number };
 
-const openMany = `with asked as (select * from unnest($1::text[], $2::text[], $3::text[], $4::text[],
-      $5::bigint[], $6::integer[], $7::bigint[], $8::timestamptz[])
+const openMany = `with asked as (select * from unnest($1::text[], $2::text[], $3::text[],
+      $4::text[], $5::bigint[], $6::integer[], $7::bigint[], $8::timestamptz[])
     as n (player_id, currency, kind, source_id, base, times, required, at)),
   watched as (update ledger_account as a set has_terms = true from asked
     where a.owner = asked.player_id and a.kind = 'player-cash' and a.currency = asked.currency
