@@ -24,6 +24,8 @@ const others: Readonly<Record<string, string>> = {
   'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',
   envelopes: 'red envelopes of promotions, in rooms of the chat and on the site',
   deposits: 'the cashier of the wallet for money in, loaded when it is opened',
+  invitations: 'inviting friends, a page of promotions',
+  draws: 'prize draws and tickets of promotions, on a page of their own',
   join: 'becoming an agent, as visitors read it',
   security: 'the security centre: guards of identity and factors',
   articles: 'the house’s own articles of the help centre, whole pages of text',

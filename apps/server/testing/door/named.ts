@@ -45,6 +45,7 @@ export const ofPromotions = new Set([
   'promotions.applyForPromotion',
   'promotions.getEnvelope',
   'promotions.openEnvelope',
+  'promotions.openDraw',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.

@@ -15,6 +15,7 @@ export const memberPages = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'referral',
   'messageV2',
   'playerRank',
   'limits',
@@ -33,6 +34,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   saferPlay: 'limits',
   vip: 'playerRank',
   inbox: 'messageV2',
+  invite: 'referral',
 };
 
 const parameter = 'mc';

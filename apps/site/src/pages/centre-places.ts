@@ -41,6 +41,7 @@ const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'BETREC3',
   rewardCenter: 'REWCEN3',
+  referral: 'REFERRAL3',
   messageV2: 'INBOX3',
   feedback: 'FEEDBACK3',
 };

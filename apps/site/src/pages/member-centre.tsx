@@ -15,6 +15,7 @@ import {
   SendIcon,
   ShieldCheckIcon,
   TrophyIcon,
+  UserPlusIcon,
   WalletIcon,
 } from '@baize/ui';
 import { useDialogs, whenMember } from '../app/dialogs.ts';
@@ -25,6 +26,7 @@ import { isModuleOn, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
+import { useAvailable } from '../features/promotions/promotions.ts';
 import { RewardsBadge } from '../features/promotions/rewards-badge.tsx';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
@@ -129,6 +131,17 @@ const places: readonly Place[] = [
     badge: RewardsBadge,
   },
   {
+    page: 'referral',
+    text: 'shell.invite-friends',
+    icon: UserPlusIcon,
+    module: 'REFERRAL3',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/promotions/invitations/invite-screen.tsx')).InviteScreen,
+      ['promotions', 'invitations'],
+    ),
+  },
+  {
     page: 'playerRank',
     text: 'shell.vip',
     icon: TrophyIcon,
@@ -169,14 +182,15 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Promotions come with their capability; until then there are none. */
-const noPromotions = { isReferralOn: false, missions: 0 };
+/** Missions come with their capability; until then there are none. */
+const noMissions = { missions: 0 };
 
 function useListed(): readonly Place[] {
   const status = useStatus();
   const session = useSession();
   const listed: readonly string[] = listedPlaces({
-    ...noPromotions,
+    ...noMissions,
+    isReferralOn: useAvailable()?.['REFERRAL']?.enabled === true,
     isOn: (module) => isModuleOn(status, module),
     isBuilt: (name) => places.some(({ page }) => page === name),
     mayTransferUp: session?.toUpline === true,

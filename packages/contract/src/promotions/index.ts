@@ -1,9 +1,13 @@
 // Promotions: calls of members, of clients of the family, and of staff.
 import { promotionsEnvelopes } from './envelopes.ts';
+import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
+import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
+import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
+import { promotionsSignals } from './signals.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
@@ -13,4 +17,8 @@ export const promotions = {
   ...promotionsFigures,
   ...promotionsSegments,
   ...promotionsEnvelopes,
+  ...promotionsInvitations,
+  ...promotionsDraws,
+  ...promotionsPictures,
+  ...promotionsSignals,
 };

@@ -10,6 +10,7 @@ import { cleanHtml, type Settings } from '../../modules/settings/index.ts';
 import type { Vip } from '../../modules/vip/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
+import { siteOriginsOf } from '../own-addresses.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import type { Ground } from '../modules.ts';
 
@@ -24,7 +25,10 @@ interface Below {
   readonly chat: Chat;
 }
 
-export const wirePromotions = ({ platform, audit, ledger, secret }: Ground, below: Below) => {
+export const wirePromotions = (
+  { platform, audit, above, siteUrl, ledger, secret }: Ground,
+  below: Below,
+) => {
   const { settings, identity, wallet, points, wagering, vip, catalogue, chat } = below;
   return createPromotions({
     ...platform,
@@ -39,6 +43,9 @@ export const wirePromotions = ({ platform, audit, ledger, secret }: Ground, belo
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
+    levelNumbersOf: vip.levelNumbersOf,
+    audience: (search) => identity.audience({ ...search, currency: defaultCurrency }),
+    traces: identity.traces,
     membersWithLevel: vip.membersWithLevel,
     birthdays: identity.birthdays,
     member: async (playerId) => {
@@ -56,7 +63,10 @@ export const wirePromotions = ({ platform, audit, ledger, secret }: Ground, belo
     },
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
+    friends: identity.friends,
+    siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
+    refusalOfCode: above.fairness.refusalOfCode,
     cleanHtml,
   });
 };

@@ -1,14 +1,16 @@
 // Promotions: what the house offers as data, what members reach by it, and the rewards that follow,
 // each due once and paid once, within its budget.
-import type { promotions } from '@baize/contract';
+import type { promotions, PromotionTrigger } from '@baize/contract';
 import { debounce } from '../../platform/counting/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { readOpenings } from './draws/store/openings.ts';
 import { createEnvelopes } from './envelopes/envelopes.ts';
 import { readPacketsOf } from './envelopes/store/packets.ts';
 import { keepOffers } from './offers/keep-offers.ts';
+import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
 import { hearTriggers } from './rewards/hear.ts';
@@ -17,13 +19,19 @@ import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { readClaims } from './rewards/store/claims.ts';
+import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
+import { readGiven } from './tickets/store/tickets.ts';
 
-export type { PromotedMember, PromotionsPorts } from './ports.ts';
+export type { AudienceMember, PromotedMember, PromotionsPorts } from './ports.ts';
+
+/** Triggers that look at what members play and deposit. */
+const readsMoves: ReadonlySet<PromotionTrigger> = new Set(['play', 'invitation']);
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);
+  const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
-    const isMore = [await lookAtMoved(ports, offers), await lookAtLucky(ports, offers)];
+    const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
     return !isMore.includes(true);
   }, ports.log);
   hearTriggers(ports, offers);
@@ -35,7 +43,7 @@ export function createPromotions(ports: PromotionsPorts) {
       if (await noteLucky(ports, offers, tx, range)) soon.call();
       const own = added.filter(({ currency }) => currency === ports.currency);
       const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
-      const isAsked = offers.all().some(({ written }) => written.spec.trigger === 'play');
+      const isAsked = offers.all().some(({ written }) => readsMoves.has(written.spec.trigger));
       if (playerIds.length === 0 || !isAsked) return;
       await markMoved(tx, playerIds, ports.clock.now());
       soon.call();
@@ -50,19 +58,23 @@ export function createPromotions(ports: PromotionsPorts) {
       await offers.stop();
     },
     jobs: [
-      dueRewards(ports, offers),
+      dueRewards(ports, offers, lookBeside),
       closePeriods(ports, offers),
       callMembers(ports, offers),
+      expireTicketsJob(ports),
       envelopes.job,
     ],
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
+      const on = ports.database.kysely;
       const page = { pageNo: 1, pageSize: 10_000 };
-      const { claims } = await readClaims(ports.database.kysely, { playerId, ...page });
+      const { claims } = await readClaims(on, { playerId, ...page });
       return {
-        rewards: claims.map(({ decidedBy: _by, ...claim }) => claim),
-        envelopes: await readPacketsOf(ports.database.kysely, playerId),
+        rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+        tickets: await readGiven(on, playerId),
+        openings: await readOpenings(on, { playerId, count: 10_000 }),
+        envelopes: await readPacketsOf(on, playerId),
       };
     },
     closing: none,

@@ -9,20 +9,15 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import { createKeeping } from '../../platform/secrets/index.ts';
-import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
-import {
-  createPromotions,
-  type Promotions,
-  type PromotedMember,
-  type PromotionsPorts,
-} from './index.ts';
+import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
-import type { EnvelopeAnnounced } from './ports.ts';
+import { createRooms } from './envelopes/testing.ts';
+import { createPeople } from './offers/testing.ts';
+import { createPointList } from './rewards/testing.ts';
 
 export { envelopeWith, openByMany, type ManyOpened } from './envelopes/testing.ts';
 
@@ -104,20 +99,16 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
-  const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
-  const members = new Map<string, Partial<PromotedMember>>();
-  const opened = new Set<string>();
-  const banned = new Set<string>();
-  const announced: EnvelopeAnnounced[] = [];
-  const levels = new Map<string, number>();
-  /** As `02-28`. */
-  const birthdays = new Map<string, string>();
+  const { ports: ofPeople, ...people } = createPeople();
+  const { points, port } = createPointList();
+  const { ports: ofRooms, ...rooms } = createRooms();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
   const ports = {
+    ...ofPeople,
     log: silentLog(),
     randomness: systemRandomness,
     bus: {
@@ -133,63 +124,12 @@ function around() {
     policy: () => policy,
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
-    levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
-    membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
-    birthdays: async ({ days, after, count }) => {
-      const born = [...birthdays].filter(([, day]) => days.includes(day));
-      return some(
-        born.map(([playerId]) => playerId),
-        after,
-        count,
-      );
-    },
-    member: async (playerId) => memberNamed(playerId, members.get(playerId)),
-    usernames: async (ids) => new Map(ids.map((id) => [id, id])),
-    playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
-    hasOpened: async (_tx, { memberId }) => opened.has(memberId),
-    points: {
-      give: async (_tx, given) => void points.push(given),
-    },
-    rooms: oneRoom(banned, announced),
-    envelopeSeeds: createKeeping(new Uint8Array(32).fill(9), 'seeds of red envelopes'),
+    points: port,
+    ...ofRooms,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  const facts = { members, opened, levels, birthdays, banned };
-  return { audited, points, told, announced, hearers, ...facts, policy, ports };
+  return { audited, points, told, hearers, ...people, ...rooms, policy, ports };
 }
-
-/** A chat of one room, from which members can be banned. */
-const oneRoom = (
-  banned: ReadonlySet<string>,
-  announced: EnvelopeAnnounced[],
-): PromotionsPorts['rooms'] => ({
-  openRooms: async () => [{ roomId: 'lobby', name: 'Lobby' }],
-  roomsOf: async ({ playerId }) => (banned.has(playerId) ? undefined : ['lobby']),
-  bannedAmong: async (_tx, ids) => new Set(ids.filter((id) => banned.has(id))),
-  announceEnvelope: async (_tx, one) => void announced.push(one),
-});
-
-const some = (playerIds: readonly string[], after: string, count: number) =>
-  playerIds
-    .filter((id) => id > after)
-    .toSorted()
-    .slice(0, count);
-
-const memberNamed = (
-  playerId: string,
-  more: Partial<PromotedMember> = {},
-): PromotedMember | undefined =>
-  playerId.startsWith('no')
-    ? undefined
-    : {
-        username: playerId,
-        type: 0,
-        currency: 'PHP',
-        country: 'PH',
-        hasMobile: true,
-        registeredAt: Date.parse('2026-11-01T00:00:00Z'),
-        ...more,
-      };
 
 export function buildPromotions(database: Database) {
   const held: { promotions?: Promotions } = {};
@@ -199,7 +139,15 @@ export function buildPromotions(database: Database) {
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
   const { ports, ...beside } = around();
-  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet, ledger });
+  const promotions = createPromotions({
+    ...ports,
+    database,
+    clock,
+    wagering,
+    wallet,
+    ledger,
+    refusalOfCode: () => undefined,
+  });
   held.promotions = promotions;
   let asked = 0;
   const staff = <I>(input: I, by: StaffCaller = owner) => {

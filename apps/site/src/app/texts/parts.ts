@@ -30,6 +30,8 @@ export const textParts = {
   bonuses: ['bonuses'],
   promotions: ['promotions'],
   envelopes: ['envelopes'],
+  invitations: ['invitations'],
+  draws: ['draws'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],

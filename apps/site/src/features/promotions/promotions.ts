@@ -15,7 +15,7 @@ export type Condition = Step['conditions'][number];
 export type Reward = Step['rewards'][number];
 export type Claim = OutputOf<typeof promotions.listRewards>['list'][number];
 
-const promotionsKey = ['promotions'] as const;
+export const promotionsKey = ['promotions'] as const;
 
 export function useRefreshPromotions(): () => void {
   const queries = useQueryClient();
@@ -23,7 +23,8 @@ export function useRefreshPromotions(): () => void {
     void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
 }
 
-function useLive() {
+/** Reads again when a reward moves; gives the account. */
+export function useLive() {
   const refresh = useRefreshPromotions();
   const account = useSession()?.account;
   useEffect(() => (account ? live().on('rewards-moved', refresh) : undefined), [account, refresh]);
@@ -49,6 +50,17 @@ export function usePromotion(id: string) {
   });
 }
 
+/** Kinds of promotions that run for the member, by the family's names. */
+export function useAvailable() {
+  const account = useLive();
+  const session = useSession();
+  return useQuery({
+    queryKey: [...promotionsKey, 'available', account],
+    queryFn: async () => unwrap(await client.promotions.getAvailablePromotions({})),
+    enabled: isMember(session),
+  }).data;
+}
+
 export const rewardsAtOnce = 10;
 
 export function useRewards(state: ClaimState, pageNo: number) {
@@ -63,4 +75,12 @@ export function useRewards(state: ClaimState, pageNo: number) {
   });
 }
 
+/** The picture of a reward's promotion, as the list shows it; one that is over has the coins. */
+export function usePictureOf(): (promotionId: string) => string {
+  const list = usePromotions(undefined).data?.list ?? [];
+  const pictures = new Map(list.map(({ promotionId, picture }) => [promotionId, picture]));
+  return (promotionId) => pictures.get(promotionId) ?? 'coins';
+}
+
 export const detailAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+export const drawAddress = (id: string): string => `/draws?id=${encodeURIComponent(id)}`;

@@ -2,6 +2,7 @@
 import type {
   Condition,
   Games,
+  PrizeDraw,
   Promotion,
   Reward,
   Spec,
@@ -9,8 +10,23 @@ import type {
   Written,
 } from '../staff-promotion.ts';
 
-export const parts = ['texts', 'shown', 'trigger', 'audience', 'tiers', 'rules', 'budget'] as const;
+export const parts = [
+  'texts',
+  'shown',
+  'trigger',
+  'draw',
+  'audience',
+  'tiers',
+  'rules',
+  'budget',
+] as const;
 export type Part = (typeof parts)[number];
+
+/** A draw has prizes instead of steps, and nobody claims them. */
+export const partsOf = ({ spec }: Pick<Written, 'spec'>): readonly Part[] =>
+  parts.filter((part) =>
+    spec.trigger === 'draw' ? part !== 'tiers' && part !== 'rules' : part !== 'draw',
+  );
 
 export interface PartProps {
   draft: Written;
@@ -27,7 +43,9 @@ const placesOf: Readonly<Record<string, readonly Part[]>> = {
   'promotion-dates-wrong': ['shown'],
   'promotion-condition-wrong': ['trigger', 'tiers'],
   'promotion-reward-wrong': ['tiers'],
+  'promotion-draw-wrong': ['draw'],
   'promotion-budget-too-low': ['budget'],
+  'promotion-segment-unknown': ['audience'],
 };
 export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
 
@@ -78,6 +96,31 @@ export const newTier = (more: Partial<Tier> = {}): Tier => ({
   rewards: [newReward()],
   ...more,
 });
+
+export const newDraw = (more: Partial<PrizeDraw> = {}): PrizeDraw => ({
+  look: 'wheel',
+  tickets: true,
+  aDay: 0,
+  segments: [
+    { weight: 5, stock: null, rewards: [newReward({ kind: 'cash', amount: '50' })] },
+    { weight: 25, stock: null, rewards: [newReward({ amount: '100' })] },
+    { weight: 70, stock: null, rewards: [] },
+  ],
+  ...more,
+});
+
+/** What goes with another trigger alone is cleared. */
+export function withTrigger({ draw, ...spec }: Spec, trigger: Spec['trigger']): Spec {
+  if (trigger === 'draw') {
+    const fixed = { period: 'each', atPeriodEnd: false, joins: false, automatic: true } as const;
+    return { ...spec, ...fixed, trigger, approvalAbove: null, tiers: [], draw: draw ?? newDraw() };
+  }
+  const tiers = spec.tiers.length === 0 ? [newTier()] : spec.tiers;
+  const atPeriodEnd = trigger === 'play' && spec.atPeriodEnd;
+  // Each friend counts once, step by step.
+  const each = trigger === 'invitation' ? ({ period: 'each', everyTier: true } as const) : {};
+  return { ...spec, trigger, tiers, atPeriodEnd, ...each };
+}
 
 export const newSpec = (more: Partial<Spec> = {}): Spec => ({
   trigger: 'play',

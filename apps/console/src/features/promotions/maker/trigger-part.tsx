@@ -5,7 +5,7 @@ import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
-import { withSpec, type PartProps } from './draft.ts';
+import { withSpec, withTrigger, type PartProps } from './draft.ts';
 import styles from './maker.module.css';
 
 export function TriggerPart({ draft, set }: PartProps) {
@@ -20,17 +20,17 @@ export function TriggerPart({ draft, set }: PartProps) {
           values={promotionTriggers}
           value={trigger}
           nameOf={(one) => t(`console.promotions.trigger-${one}`)}
-          onValue={(value) =>
-            change({ trigger: value, ...(value === 'play' ? {} : { atPeriodEnd: false }) })
-          }
+          onValue={(value) => set({ spec: withTrigger(draft.spec, value) })}
         />
-        <ChoiceField
-          label={t('console.promotions.period')}
-          values={promotionPeriods}
-          value={period}
-          nameOf={(one) => t(`console.promotions.period-${one}`)}
-          onValue={(value) => change({ period: value })}
-        />
+        {trigger === 'draw' ? null : (
+          <ChoiceField
+            label={t('console.promotions.period')}
+            values={promotionPeriods}
+            value={period}
+            nameOf={(one) => t(`console.promotions.period-${one}`)}
+            onValue={(value) => change({ period: value })}
+          />
+        )}
         {trigger === 'code' ? (
           <EntryField
             label={t('console.promotions.code')}
@@ -41,6 +41,9 @@ export function TriggerPart({ draft, set }: PartProps) {
           />
         ) : null}
       </div>
+      {trigger === 'invitation' ? (
+        <p className={styles['mute']}>{t('console.promotions.invitation-hint')}</p>
+      ) : null}
       {trigger === 'play' ? (
         <Checkbox
           checked={atPeriodEnd}

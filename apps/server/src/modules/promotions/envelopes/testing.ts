@@ -1,6 +1,8 @@
 // Envelopes for tests and benchmarks: one as staff write it, and many members who open it at once.
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { callOf } from '../../../platform/call/testing.ts';
+import { createKeeping } from '../../../platform/secrets/index.ts';
+import type { EnvelopeAnnounced, PromotionsPorts } from '../ports.ts';
 import type { Envelopes } from './envelopes.ts';
 import type { EnvelopeWritten } from './rules/envelope.ts';
 
@@ -74,4 +76,18 @@ export async function openByMany(
   };
   const waits = await Promise.all(players.map(openFor));
   return { waits, amounts, refused };
+}
+
+/** A chat of one room, from which members can be banned, and what was announced in it. */
+export function createRooms() {
+  const banned = new Set<string>();
+  const announced: EnvelopeAnnounced[] = [];
+  const rooms: PromotionsPorts['rooms'] = {
+    openRooms: async () => [{ roomId: 'lobby', name: 'Lobby' }],
+    roomsOf: async ({ playerId }) => (banned.has(playerId) ? undefined : ['lobby']),
+    bannedAmong: async (_tx, ids) => new Set(ids.filter((id) => banned.has(id))),
+    announceEnvelope: async (_tx, one) => void announced.push(one),
+  };
+  const envelopeSeeds = createKeeping(new Uint8Array(32).fill(9), 'seeds of red envelopes');
+  return { banned, announced, ports: { rooms, envelopeSeeds } };
 }
