@@ -18,6 +18,7 @@ import {
   pastIssue,
   planPast,
 } from './seed-lottery.ts';
+import { seedEnvelope } from './seed-envelope.ts';
 import { giveTickets, seedPromotions } from './seed-promotions.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
@@ -87,6 +88,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedVip(modules, platform.clock.now());
   await seedDeposits(modules, platform.clock.now());
   await seedPromotions(modules, platform.clock.now());
+  await seedEnvelope(modules, platform.clock.now());
   await seedStaff(modules);
   const agentId = await modules.identity.enrol({
     ...agent,

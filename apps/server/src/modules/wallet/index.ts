@@ -38,6 +38,7 @@ import { haveOneAccount } from './accounts/store/reader.ts';
 import { createCount } from './requirements/count.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
+export { savingRequirements } from './books/store/turnover/writer.ts';
 export { maskedName } from './accounts/rules/accounts.ts';
 export { tellBalance } from './books/actions/tell.ts';
 export { refusalOfPaymentPassword } from './accounts/actions/payment-password.ts';
