@@ -103,7 +103,10 @@ type Draw = NonNullable<Spec['draw']>;
 
 const drawn = (draw: Partial<Draw> = {}, spec: Partial<Spec> = {}) =>
   refused({
-    ...{ trigger: 'draw', period: 'each', automatic: true, tiers: [] },
+    trigger: 'draw',
+    period: 'each',
+    automatic: true,
+    tiers: [],
     draw: {
       look: 'wheel',
       tickets: true,
