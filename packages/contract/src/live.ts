@@ -31,6 +31,8 @@ export const liveCloseCodes = {
 export const liveEvents = {
   /** Rewards of the member became due, were had, or are gone. */
   'rewards-moved': Type.Object({}),
+  /** Places on the board of a promotion moved: at most every few seconds. */
+  'board-moved': Type.Object({ promotionId: text(64) }),
   'balance-moved': Type.Object({
     currency: text(5),
     /** What can be staked: the cash, and the open bonus. */
@@ -171,4 +173,6 @@ export const offerTopic = 'offer';
 export const lotteryTopic = 'lottery';
 /** Rounds of all our crash games, for pages that ask for it. */
 export const crashTopic = 'crash';
+/** Boards of promotions, for pages that show one. */
+export const boardsTopic = 'boards';
 export const staffTopic = 'staff';

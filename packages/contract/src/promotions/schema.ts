@@ -19,8 +19,9 @@ export const promotionCategories = [
 export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
- * What makes a reward due. `play`: what the member plays and deposits in a period. `application`:
- * staff judge what the member sends. `manual`: staff grant it.
+ * What makes a reward due. `play`: what the member plays and deposits in a period. `race`:
+ * the member's place on a board once it has ended. `application`: staff judge what the member
+ * sends. `manual`: staff grant it.
  */
 export const promotionTriggers = [
   'registered',
@@ -32,6 +33,7 @@ export const promotionTriggers = [
   'birthday',
   'code',
   'lucky-round',
+  'race',
   'application',
   'manual',
 ] as const;
@@ -49,8 +51,8 @@ export type PromotionPeriod = (typeof promotionPeriods)[number];
  * `deposit-count`, `sign-in-days`, and `sign-in-row`: days in a row, which may begin before it.
  * Of the trigger: `deposit-amount`, `deposit-number` (1 is the first ever), `multiple` (a round's
  * payout in hundredths of its stake), `round-ending` (the last digits of its lucky number: six
- * digits that follow from the round's number and the millisecond of its settling). Of the member:
- * `level`, `account-days`.
+ * digits that follow from the round's number and the millisecond of its settling), `place` (on the
+ * board of a race that ended). Of the member: `level`, `account-days`.
  */
 export const promotionFacts = [
   'turnover',
@@ -64,6 +66,7 @@ export const promotionFacts = [
   'deposit-number',
   'multiple',
   'round-ending',
+  'place',
   'level',
   'account-days',
 ] as const;
@@ -180,6 +183,20 @@ const tier = Type.Object({
   rewards: Type.Array(reward, { minItems: 1, maxItems: 5 }),
 });
 
+/**
+ * What a board ranks members by: `turnover`, or `multiple`: the highest payout of a round in
+ * hundredths of its stake. Of equal scores the one that was reached first is ahead.
+ */
+export const boardScores = ['turnover', 'multiple'] as const;
+export type BoardScore = (typeof boardScores)[number];
+
+const board = Type.Object({
+  score: oneOf(boardScores),
+  games,
+  /** Rounds that pay less, in hundredths of their stake, are not ranked by `multiple`. */
+  multipleMin: Type.Integer({ minimum: 100, maximum: 10_000_000 }),
+});
+
 /** Whom it is for; empty: everybody. */
 const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -218,6 +235,8 @@ export const promotionSpec = Type.Object({
   }),
   /** Of the promotions of a group a member has one at a time. */
   group: text(40),
+  /** Ranks members while it runs: of a race, or of a mission with a leaderboard. */
+  board: Type.Optional(orNone(board)),
   /** A code of this kind is given out or typed. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
 });

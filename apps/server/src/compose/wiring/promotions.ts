@@ -1,4 +1,5 @@
 // Promotions, given what they read of members and play, and the purses that they pay into.
+import { boardsTopic } from '@baize/contract';
 import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
@@ -21,7 +22,7 @@ interface Below {
   readonly catalogue: Catalogue;
 }
 
-export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
+export const wirePromotions = ({ platform, audit, above }: Ground, below: Below) => {
   const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
   return createPromotions({
     ...platform,
@@ -51,6 +52,8 @@ export const wirePromotions = ({ platform, audit }: Ground, below: Below) => {
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
     hasOpened,
+    tellBoard: (promotionId) =>
+      above.news.tell({ topic: boardsTopic, event: 'board-moved', payload: { promotionId } }),
     cleanHtml,
   });
 };

@@ -1,6 +1,14 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { changeBoardEntry } from './boards/actions/change-board-entry.ts';
+import { getBoard } from './boards/actions/get-board.ts';
+import { getMissionLeaderboard } from './boards/actions/get-mission-leaderboard.ts';
+import { getMissionMilestones } from './boards/actions/get-mission-milestones.ts';
+import { getMissionSummaryDetails } from './boards/actions/get-mission-summary-details.ts';
+import { getRankBoardList } from './boards/actions/get-rank-board-list.ts';
+import { listMissions } from './boards/actions/list-missions.ts';
+import { openBoard } from './boards/actions/open-board.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
 import { createSegment } from './desk/actions/create-segment.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
@@ -54,6 +62,14 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     findSegments: findSegments(ports),
     createSegment: createSegment(ports),
     editSegment: editSegment(ports),
+    getBoard: getBoard(ports),
+    openBoard: openBoard(ports),
+    changeBoardEntry: changeBoardEntry(ports),
+    listMissions: listMissions(ports),
+    getMissionSummaryDetails: getMissionSummaryDetails(ports),
+    getMissionMilestones: getMissionMilestones(ports),
+    getMissionLeaderboard: getMissionLeaderboard(ports),
+    getRankBoardList: getRankBoardList(ports),
     ...wireActions(ports),
   };
 }

@@ -6,6 +6,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { feedBoards } from './boards/feed.ts';
+import { keepBoards } from './boards/jobs/keep-boards.ts';
+import { judgeWaiting } from './boards/judge.ts';
+import { createBoardNews } from './boards/news.ts';
 import { keepOffers } from './offers/keep-offers.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
@@ -14,14 +18,17 @@ import { callMembers } from './rewards/jobs/call-members.ts';
 import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
+import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
 
 export type { PromotedMember, PromotionsPorts } from './ports.ts';
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);
+  const boardNews = createBoardNews(ports);
   const soon = debounce(async () => {
     const isMore = [await lookAtMoved(ports, offers), await lookAtLucky(ports, offers)];
+    boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
   hearTriggers(ports, offers);
@@ -30,6 +37,9 @@ export function createPromotions(ports: PromotionsPorts) {
     /** Play was counted: the rewards of these members are looked at in a moment. */
     async hoursCounted(tx: Tx, added: readonly HourPlay[], range: CountedRange): Promise<void> {
       if (await noteLucky(ports, offers, tx, range)) soon.call();
+      const ranked = await feedBoards(ports, offers, tx, added, range);
+      boardNews.moved(ranked);
+      if (ranked.length > 0) soon.call();
       const own = added.filter(({ currency }) => currency === ports.currency);
       const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
       const isAsked = offers.all().some(({ written }) => written.spec.trigger === 'play');
@@ -40,9 +50,17 @@ export function createPromotions(ports: PromotionsPorts) {
     start: () => offers.start(),
     stop: async () => {
       await soon.stop();
+      boardNews.stop();
       await offers.stop();
     },
-    jobs: [dueRewards(ports, offers), closePeriods(ports, offers), callMembers(ports, offers)],
+    /** How many rewards the member can claim now. */
+    claimableOf: (playerId: string) => claimableOf(ports, playerId),
+    jobs: [
+      dueRewards(ports, offers),
+      closePeriods(ports, offers),
+      callMembers(ports, offers),
+      keepBoards(ports, offers),
+    ],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
       const page = { pageNo: 1, pageSize: 10_000 };

@@ -1,5 +1,6 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
+import { isBoardRight, poolOf } from './board.ts';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckon } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
@@ -18,6 +19,7 @@ const causes: Readonly<Partial<Record<Condition['fact'], readonly Spec['trigger'
   'deposit-number': ['deposit'],
   multiple: ['lucky-round'],
   'round-ending': ['lucky-round'],
+  place: ['race'],
 };
 
 export function refusalOfWritten({
@@ -47,6 +49,7 @@ export function refusalOfSpec(
   if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
   if (spec.trigger === 'lucky-round' && !spec.tiers.every(namesRounds))
     return refuse('promotion-condition-wrong');
+  if (!isBoardRight(spec)) return refuse('promotion-condition-wrong');
   const rewards = spec.tiers.flatMap((tier) => tier.rewards);
   if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
   return undefined;
@@ -55,6 +58,8 @@ export function refusalOfSpec(
 /** Whether the period goes with the trigger, and has an end where it is judged at its end. */
 function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null): boolean {
   if (trigger === 'birthday') return period === 'once' || period === 'each';
+  if (trigger === 'race')
+    return !atPeriodEnd && period !== 'each' && (period !== 'once' || endsAt !== null);
   if (trigger === 'rank-salary') return period !== 'once' && period !== 'each';
   if (!atPeriodEnd) return true;
   return trigger === 'play' && period !== 'each' && (period !== 'once' || endsAt !== null);
@@ -77,7 +82,7 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
-  if (share !== null && !hasFact(spec, share.of)) return false;
+  if (share !== null && (spec.trigger === 'race' || !hasFact(spec, share.of))) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;
@@ -95,8 +100,9 @@ const nothing = {
   now: 0,
 };
 
-/** The dearest tier of fixed rewards: a budget below it could never pay. */
+/** The dearest tier of fixed rewards, or all prizes of a race: a budget below could never pay. */
 function leastCost(spec: Spec): bigint {
+  if (spec.trigger === 'race') return poolOf(spec);
   const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, nothing))));
   return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
 }

@@ -35,5 +35,5 @@ export function stateOf(
   if (made?.state === 'claimed' && isWhole) return spec.automatic ? 'issued' : 'claimed';
   if (spec.trigger === 'application') return 'join';
   if (spec.joins && !hasJoined) return 'join';
-  return spec.trigger === 'play' ? 'in-progress' : 'signed';
+  return spec.trigger === 'play' || spec.trigger === 'race' ? 'in-progress' : 'signed';
 }
