@@ -15,6 +15,7 @@ export const memberPages = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'missionLeaderboard',
   'messageV2',
   'playerRank',
   'limits',
@@ -31,6 +32,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   record: 'transactionHistory',
   profit: 'personalProfit',
   saferPlay: 'limits',
+  missions: 'missionLeaderboard',
   vip: 'playerRank',
   inbox: 'messageV2',
 };

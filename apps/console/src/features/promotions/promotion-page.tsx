@@ -8,6 +8,7 @@ import { Figures } from '../../app/figures.tsx';
 import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { BoardCard } from './board-card.tsx';
 import { Maker } from './maker/maker.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
 import { Budget } from './promotions.tsx';
@@ -46,6 +47,7 @@ function KnownPromotion({ id }: { id: string }) {
         actions={<PromotionSteps promotion={data} />}
       />
       <Standing promotion={data} />
+      {data.spec.board && data.publishedVersion !== null ? <BoardCard promotionId={id} /> : null}
       <Maker key={data.version} promotion={data} />
     </div>
   );

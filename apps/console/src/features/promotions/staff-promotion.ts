@@ -9,6 +9,7 @@ export type Tier = Spec['tiers'][number];
 export type Condition = Tier['conditions'][number];
 export type Reward = Tier['rewards'][number];
 export type Games = Condition['games'];
+export type Board = NonNullable<Spec['board']>;
 export type StaffClaim = OutputOf<typeof promotions.findClaims>['list'][number];
 
 export const promotionsKey = ['promotions'] as const;

@@ -39,7 +39,8 @@ export async function beginSession(answer: SignedIn): Promise<void> {
 export async function describeSession(): Promise<boolean> {
   const result = await client.identity.getMember();
   if (!result.ok) return false;
-  const { id, account, nickname, type, toUpline, memberLabel, termsDue } = result.value;
+  const { id, account, nickname, type, toUpline, memberLabel, termsDue, rewardsDue } = result.value;
+  useRewardsDue.setState({ count: rewardsDue });
   useSessionStore.getState().describe({
     customerId: id,
     account,
@@ -60,6 +61,7 @@ export function endSession(): void {
 }
 
 function forgetSession(): void {
+  useRewardsDue.setState({ count: 0 });
   useSessionStore.getState().forget();
   dropPrivate();
   live().renew();

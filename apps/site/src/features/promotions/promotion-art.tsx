@@ -5,6 +5,7 @@ import {
   CalendarIcon,
   classNames,
   CoinsIcon,
+  CrownIcon,
   DicesIcon,
   GiftIcon,
   type LucideIcon,
@@ -35,6 +36,7 @@ const looks: Readonly<Record<string, Look>> = {
   crown: { icon: StarIcon, hue: 285 },
   ticket: { icon: TicketIcon, hue: 14 },
   camera: { icon: UploadIcon, hue: 190 },
+  trophy: { icon: CrownIcon, hue: 48 },
   clover: { icon: DicesIcon, hue: 135 },
 };
 

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { BoardPanel } from './board-panel.tsx';
 import { PromotionActions } from './promotion-actions.tsx';
 import { PromotionArt } from './promotion-art.tsx';
 import { TimeLeft } from './promotion-card.tsx';
@@ -40,6 +41,7 @@ export function PromotionDetail({ id }: { id: string }) {
       </header>
       <div className={detail['columns']}>
         <div className={detail['column']}>
+          {data.board === null ? null : <BoardPanel promotionId={id} />}
           <Card title={t('promotions.steps')}>
             <PromotionSteps promotion={data} />
             {periodEndsAt === null ? null : (

@@ -23,7 +23,7 @@ export function useRefreshPromotions(): () => void {
     void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
 }
 
-function useLive() {
+export function useAccountLive() {
   const refresh = useRefreshPromotions();
   const account = useSession()?.account;
   useEffect(() => (account ? live().on('rewards-moved', refresh) : undefined), [account, refresh]);
@@ -32,7 +32,7 @@ function useLive() {
 
 export function usePromotions(category: PromotionCategory | undefined) {
   const { tag } = useText();
-  const account = useLive();
+  const account = useAccountLive();
   return useQuery({
     queryKey: [...promotionsKey, 'list', tag, account, category ?? 'all'],
     queryFn: async () =>
@@ -42,7 +42,7 @@ export function usePromotions(category: PromotionCategory | undefined) {
 
 export function usePromotion(id: string) {
   const { tag } = useText();
-  const account = useLive();
+  const account = useAccountLive();
   return useQuery({
     queryKey: [...promotionsKey, 'one', tag, account, id],
     queryFn: async () => unwrap(await client.promotions.getPromotion({ id })),
@@ -53,7 +53,7 @@ export const rewardsAtOnce = 10;
 
 export function useRewards(state: ClaimState, pageNo: number) {
   const { tag } = useText();
-  const account = useLive();
+  const account = useAccountLive();
   const session = useSession();
   return useQuery({
     queryKey: [...promotionsKey, 'rewards', tag, account, state, pageNo],

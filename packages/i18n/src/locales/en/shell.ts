@@ -116,6 +116,7 @@ export const shell = {
   'bonus-details': 'Bonus details',
   'reward-center': 'Reward center',
   'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
+  missions: 'Mission activity',
   'point-mall': 'Points mall',
   join: 'Become an agent',
 } as const;

@@ -121,6 +121,7 @@ export const shell: Texts<typeof english> = {
   'bonus-details': 'Rincian bonus',
   'reward-center': 'Pusat hadiah',
   'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
+  missions: 'Aktivitas misi',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',
 };

@@ -1,5 +1,6 @@
 // The draft that the maker changes: a promotion as it is sent, part by part.
 import type {
+  Board,
   Condition,
   Games,
   Promotion,
@@ -72,6 +73,32 @@ export const newCondition = (more: Partial<Condition> = {}): Condition => ({
   games: everyGame,
   ...more,
 });
+
+export const newBoard = (more: Partial<Board> = {}): Board => ({
+  score: 'turnover',
+  games: everyGame,
+  multipleMin: 1_000,
+  ...more,
+});
+
+/** Of a race, whose steps are places up to a number. */
+export const upToPlace = (place: number): Condition =>
+  newCondition({ fact: 'place', test: 'at-most', value: String(place) });
+
+/** What goes with another trigger alone is cleared; the steps of a race become places. */
+export function ofTrigger({ board = null, tiers }: Spec, trigger: Spec['trigger']): Partial<Spec> {
+  const isRace = trigger === 'race';
+  return {
+    trigger,
+    ...(trigger === 'play' ? {} : { atPeriodEnd: false, board: isRace ? board ?? newBoard() : null }),
+    tiers: tiers.map(({ conditions, rewards }, at) => ({
+      rewards,
+      conditions: isRace
+        ? [conditions.find(({ fact }) => fact === 'place') ?? upToPlace(at + 1)]
+        : conditions.filter(({ fact }) => fact !== 'place'),
+    })),
+  };
+}
 
 export const newTier = (more: Partial<Tier> = {}): Tier => ({
   conditions: [],

@@ -1,5 +1,5 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
-import { newCondition, newReward, newShare, newSpec, newTerms, newTier } from './draft.ts';
+import { newBoard, newCondition, newReward, newShare, newSpec, newTerms, newTier, upToPlace } from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
 
 export const templates = [
@@ -7,6 +7,7 @@ export const templates = [
   'reload',
   'sign-in',
   'mission',
+  'race',
   'cashback',
   'rebate',
   'level',
@@ -28,6 +29,7 @@ export const pictures = [
   'ticket',
   'camera',
   'clover',
+  'trophy',
 ] as const;
 
 type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: (typeof pictures)[number] };
@@ -99,10 +101,26 @@ const filled: Readonly<Record<Template, Filled>> = {
     spec: newSpec({
       period: 'week',
       everyTier: true,
+      board: newBoard(),
       tiers: [
         milestone('turnover', '100', '50'),
         milestone('turnover', '1000', '200'),
         milestone('turnover', '10000', '1500'),
+      ],
+    }),
+  },
+  race: {
+    category: 'event',
+    picture: 'trophy',
+    spec: newSpec({
+      trigger: 'race',
+      period: 'week',
+      board: newBoard(),
+      tiers: [
+        newTier({ conditions: [upToPlace(1)], rewards: [cash('1000')] }),
+        newTier({ conditions: [upToPlace(2)], rewards: [cash('500')] }),
+        newTier({ conditions: [upToPlace(3)], rewards: [cash('250')] }),
+        newTier({ conditions: [upToPlace(10)], rewards: [cash('50')] }),
       ],
     }),
   },

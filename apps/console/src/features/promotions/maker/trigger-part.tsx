@@ -5,12 +5,13 @@ import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
-import { withSpec, type PartProps } from './draft.ts';
+import { BoardFields } from './board-fields.tsx';
+import { newBoard, ofTrigger, withSpec, type PartProps } from './draft.ts';
 import styles from './maker.module.css';
 
 export function TriggerPart({ draft, set }: PartProps) {
   const t = useText();
-  const { trigger, period, atPeriodEnd, code } = draft.spec;
+  const { trigger, period, atPeriodEnd, code, board = null } = draft.spec;
   const change = (more: Partial<Spec>) => set(withSpec(draft, more));
   return (
     <>
@@ -20,9 +21,7 @@ export function TriggerPart({ draft, set }: PartProps) {
           values={promotionTriggers}
           value={trigger}
           nameOf={(one) => t(`console.promotions.trigger-${one}`)}
-          onValue={(value) =>
-            change({ trigger: value, ...(value === 'play' ? {} : { atPeriodEnd: false }) })
-          }
+          onValue={(value) => change(ofTrigger(draft.spec, value))}
         />
         <ChoiceField
           label={t('console.promotions.period')}
@@ -49,6 +48,17 @@ export function TriggerPart({ draft, set }: PartProps) {
           {t('console.promotions.at-period-end')}
         </Checkbox>
       ) : null}
+      {trigger === 'play' ? (
+        <Checkbox
+          checked={board !== null}
+          onChange={({ target }) => change({ board: target.checked ? newBoard() : null })}
+        >
+          {t('console.promotions.with-board')}
+        </Checkbox>
+      ) : null}
+      {board === null ? null : (
+        <BoardFields board={board} onBoard={(next) => change({ board: next })} />
+      )}
     </>
   );
 }
