@@ -90,7 +90,8 @@ export function ofTrigger({ board = null, tiers }: Spec, trigger: Spec['trigger'
   const isRace = trigger === 'race';
   return {
     trigger,
-    ...(trigger === 'play' ? {} : { atPeriodEnd: false, board: isRace ? board ?? newBoard() : null }),
+    ...(isRace ? { joins: false } : {}),
+    ...(trigger === 'play' ? {} : { atPeriodEnd: false, board: isRace ? (board ?? newBoard()) : null }),
     tiers: tiers.map(({ conditions, rewards }, at) => ({
       rewards,
       conditions: isRace

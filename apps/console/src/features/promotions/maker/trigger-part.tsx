@@ -51,7 +51,9 @@ export function TriggerPart({ draft, set }: PartProps) {
       {trigger === 'play' ? (
         <Checkbox
           checked={board !== null}
-          onChange={({ target }) => change({ board: target.checked ? newBoard() : null })}
+          onChange={({ target }) =>
+            change(target.checked ? { board: newBoard(), joins: false } : { board: null })
+          }
         >
           {t('console.promotions.with-board')}
         </Checkbox>

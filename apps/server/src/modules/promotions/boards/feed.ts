@@ -109,8 +109,6 @@ function fedBy(
   return ranked.flatMap(({ offer, board }) => {
     const period = boardAt(offer, at);
     if (period === undefined || !ranks(board, { vendor, gameCode, category })) return [];
-    const promotionId = offer.id;
-    const joined = offer.written.spec.joins ? { promotionId, hour: at } : null;
-    return [{ ...told, by: board.score, period, promotionId, boardId: period.id, joined }];
+    return [{ ...told, by: board.score, period, promotionId: offer.id, boardId: period.id }];
   });
 }

@@ -49,10 +49,11 @@ async function judge(
     const own = waiting.filter((one) => one.boardId === boardId);
     const idsOf = (rows: readonly Waiting[]) => rows.map(({ playerId }) => playerId);
     await ports.database.transaction(async (tx) => {
-      await lockOpen(tx, [boardId]);
+      const isOpen = (await lockOpen(tx, [boardId])).has(boardId);
       const from = ['waiting'] as const;
-      await changeStates(tx, { boardId, playerIds: idsOf(own.filter(takes)), from, to: 'on' });
-      const others = idsOf(own.filter((one) => !takes(one)));
+      const taking = own.filter((one) => isOpen && takes(one));
+      await changeStates(tx, { boardId, playerIds: idsOf(taking), from, to: 'on' });
+      const others = idsOf(own.filter((one) => !taking.includes(one)));
       await changeStates(tx, { boardId, playerIds: others, from, to: 'off' });
       await partShelves(tx, [boardId]);
     });

@@ -31,7 +31,6 @@ const told = (at: number, score: number, second: number): Told => ({
   playerId: name(at),
   score: BigInt(score),
   reachedAt: start + second * 1_000,
-  joined: null,
 });
 
 const add = (by: 'turnover' | 'multiple', rows: readonly Told[]) =>

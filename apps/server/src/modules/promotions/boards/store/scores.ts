@@ -10,8 +10,6 @@ export interface Told {
   readonly playerId: string;
   readonly score: bigint;
   readonly reachedAt: number;
-  /** The hour, where it counts from the member's joining alone. */
-  readonly joined: { readonly promotionId: string; readonly hour: number } | null;
 }
 
 /** The order of places: a higher score first, then who reached it first. */
@@ -50,22 +48,16 @@ const ways: Readonly<Record<BoardScore, Record<'told' | 'behind' | 'reached', Ra
 /** Adds to scores and moves members between shelves. */
 export async function addScores(tx: Tx, by: BoardScore, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
-  const sent = told.map(({ boardId, playerId, score, reachedAt, joined }) => ({
+  const sent = told.map(({ boardId, playerId, score, reachedAt }) => ({
     board: boardId,
     player: playerId,
     score: String(score),
     reached: new Date(reachedAt).toISOString(),
-    promotion: joined?.promotionId ?? null,
-    hour: joined === null ? null : new Date(joined.hour).toISOString(),
   }));
   const way = ways[by];
   await sql`with counted as (
-      select t.board, t.player, t.score, t.reached
-      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as t (board text, player text,
-        score bigint, reached timestamptz, promotion text, hour timestamptz)
-      left join promotions_join as j on j.promotion_id = t.promotion and j.player_id = t.player
-        and j.left_at is null
-      where t.promotion is null or t.hour >= date_trunc('hour', j.joined_at, 'UTC')
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as t (board text,
+        player text, score bigint, reached timestamptz)
     ), told as (${way.told}
     ), before as (
       select s.* from promotions_score as s join told on s.board_id = told.board
@@ -151,12 +143,12 @@ async function partShelf(tx: Tx, boardId: string, low: Place, members: number): 
   await sql`with middle as (
       select ${key} from promotions_score where board_id = ${boardId} and state = 'on'
         and (${key}) >= (${low.behind}, ${low.reachedAt}, ${low.playerId})
-      order by ${key} limit 1 offset ${kept}
+      order by ${key} limit 1 offset ${kept}::bigint
     ), added as (
       insert into promotions_shelf (board_id, ${key}, members)
-      select ${boardId}, ${key}, ${members - kept} from middle
+      select ${boardId}::text, ${key}, ${members - kept}::integer from middle
     )
-    update promotions_shelf set members = ${kept} where board_id = ${boardId}
+    update promotions_shelf set members = ${kept}::integer where board_id = ${boardId}
       and (${key}) = (${low.behind}, ${low.reachedAt}, ${low.playerId})`.execute(tx);
 }
 

@@ -74,6 +74,7 @@ test('a race needs a board and ascending places, and other triggers have none', 
   });
   expect(isBoardRight(race.spec)).toBe(true);
   expect(isBoardRight({ ...race.spec, board: null })).toBe(false);
+  expect(isBoardRight({ ...race.spec, joins: true })).toBe(false);
   expect(isBoardRight(withTiers(3, 1))).toBe(false);
   expect(isBoardRight(withTiers(2, 2))).toBe(false);
   expect(isBoardRight(withTiers(501))).toBe(false);

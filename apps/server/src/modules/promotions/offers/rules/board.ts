@@ -72,10 +72,15 @@ export const poolOf = (spec: Spec): bigint =>
     0n,
   );
 
-/** A race has a board and a step for places up to a number; others may have one for play. */
-export function isBoardRight({ trigger, period, board, tiers }: Spec): boolean {
-  if (trigger !== 'race') return (board ?? null) === null || (trigger === 'play' && period !== 'each');
-  if ((board ?? null) === null) return false;
+/**
+ * A race has a board and a step for places up to a number each; others may have a board for play.
+ * It ranks everybody whom the promotion is for: nobody joins first.
+ */
+export function isBoardRight({ trigger, period, joins, board, tiers }: Spec): boolean {
+  const isRanked = (board ?? null) !== null;
+  if (isRanked && joins) return false;
+  if (trigger !== 'race') return !isRanked || (trigger === 'play' && period !== 'each');
+  if (!isRanked) return false;
   let last = 0n;
   return tiers.every(({ conditions }) => {
     const [condition, ...more] = conditions;
