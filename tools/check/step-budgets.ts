@@ -9,7 +9,7 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   imports: 4,
   tidy: 68,
   unit: 180,
-  server: 400,
+  server: 560,
   simulation: 125,
   'wallet simulation': 26,
   'vendor simulation': 73,

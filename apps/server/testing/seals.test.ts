@@ -23,6 +23,7 @@ const calledOtherwise = [
   'vendors_connection.secret',
   'vendors_connection.previous',
   'brand_record.signers',
+  'points_redemption.sent_to',
 ];
 
 const placesOf = ({ server }: BuiltServer) => [

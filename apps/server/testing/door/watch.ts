@@ -16,10 +16,16 @@ export interface Watch {
 
 /** Tables that background jobs write to, independent of any call. */
 export const countedTables = [
+  'public.cashier_mark',
+  'public.cashier_member_hour',
+  'public.cashier_reserve',
   'public.fairness_mark',
   'public.fairness_return',
+  'public.promotions_moved',
   'public.vip_mark',
   'public.wagering_day_mark',
+  'public.wagering_hour',
+  'public.wagering_hour_mark',
 ];
 
 /** Begins to watch. */

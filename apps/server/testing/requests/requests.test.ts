@@ -81,7 +81,8 @@ test('the judge tells faults, refusals that are not declared, and answers of ano
 
 test('the judge finds what is another member’s', async () => {
   const { rows } = await world.database.pool.query<{ id: string }>(
-    `select id from wallet_deposit where player_id = $1 and provider <> 'c2c' limit 1`,
+    `select id from wallet_deposit where player_id = $1 and provider <> 'c2c'
+     order by requested_at limit 1`,
     [world.people.named('other').playerId],
   );
   const message = 'words';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
+import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildInstant } from './testing.ts';
 
 let database: Database;
@@ -35,6 +35,7 @@ test('the square of a stake counts by the variance of its own choice', async () 
   const rare = await roll(100, '2.00', 'click-rare');
   expect(even.outcome).toMatchObject({ variance: '0.9801' });
   expect(rare.outcome).toMatchObject({ variance: '97.0299' });
+  await countAllHours(database, built.wagering);
   const { sums } = await database.transaction((tx) => built.wagering.closedSince(tx, 0n));
   const squares = (stake: bigint, variance: bigint) => (stake * stake * variance) / 10_000n;
   expect(sums).toHaveLength(1);

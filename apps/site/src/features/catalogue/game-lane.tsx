@@ -53,7 +53,7 @@ export function GameLane({ lane, isFirst }: GameLaneProps) {
       ) : null}
       {isShown || isError ? null : <LaneWait count={countOf(lane)} />}
       {games.length >= shelfLeast ? (
-        <TileShelf>
+        <TileShelf className={styles['shelf']}>
           {games.map((game) => (
             <GameTile key={game.nodeId} game={game} />
           ))}

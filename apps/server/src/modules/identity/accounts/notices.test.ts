@@ -98,7 +98,7 @@ test('a sign-in from a new place is notified in the member’s language if wante
   await send(one, news);
   const [mail] = await one.sentTo(one.email);
   expect(mail?.body).toContain('198.51.100.201');
-  expect(mail?.body).toContain('signed in');
+  expect(mail?.body).toContain('there was a sign-in');
   given(await one.identity.actions.setNotices(callOf(caller, { newPlaceNotice: false })));
   await send(one, news);
   expect(await one.sentTo(one.email)).toHaveLength(1);

@@ -44,6 +44,15 @@ test('members join, play, apply, claim and have claimed', () => {
   expect(asked(offerWith({ automatic: true }), [claim('claimed')])).toBe('issued');
 });
 
+test('what was cancelled counts for no tier', () => {
+  const tier = { conditions: [], rewards: [] };
+  const offer = offerWith({ joins: true, everyTier: true, tiers: [tier, tier] });
+  expect(asked(offer, [claim('claimed'), claim('cancelled')])).toBe('join');
+  expect(asked(offer, [claim('cancelled'), claim('claimed')])).toBe('join');
+  expect(asked(offer, [claim('claimed'), claim('claimed')])).toBe('claimed');
+  expect(asked(offer, [claim('claimed'), claim('claimed', 'd1')])).toBe('join');
+});
+
 test('a claim of an earlier period leaves this one open', () => {
   expect(asked(offerWith({ period: 'day' }), [claim('claimed', 'd1')])).toBe('in-progress');
 });

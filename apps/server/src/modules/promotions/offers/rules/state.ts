@@ -28,11 +28,10 @@ export function stateOf(
   if (now < startsAt(offer)) return 'coming-soon';
   if (claims.some(({ state }) => state === 'pending')) return 'applying';
   const { spec } = offer.written;
-  const isAgain = spec.period === 'each';
-  const made = isAgain ? undefined : claims.find((claim) => claim.period === period);
-  const isWhole = !spec.everyTier || claims.length >= spec.tiers.length;
-  if (made?.state === 'rejected') return 'rejected';
-  if (made?.state === 'claimed' && isWhole) return spec.automatic ? 'issued' : 'claimed';
+  const made = spec.period === 'each' ? [] : claims.filter((claim) => claim.period === period);
+  const had = made.filter(({ state }) => state === 'claimed').length;
+  if (made[0]?.state === 'rejected') return 'rejected';
+  if (had >= (spec.everyTier ? spec.tiers.length : 1)) return spec.automatic ? 'issued' : 'claimed';
   if (spec.trigger === 'application') return 'join';
   if (spec.joins && !hasJoined) return 'join';
   return spec.trigger === 'play' || spec.trigger === 'race' ? 'in-progress' : 'signed';
