@@ -27,9 +27,7 @@ test('a mission, its claim and its leaderboard on a phone', async ({ page, baseU
   const claim = card.getByRole('button', { name: t('promotions.claim'), exact: true });
   await expect(claim).toBeVisible({ timeout: 90_000 });
   await expect(card.getByText(t('promotions.mission-done', { done: 1, count: 3 }))).toBeVisible();
-  await expect(
-    centre.getByText(t('shell.rewards-to-claim', { count: 1 })).first(),
-  ).toBeAttached();
+  await expect(centre.getByText(t('shell.rewards-to-claim', { count: 1 })).first()).toBeAttached();
   await card.getByRole('button', { name: t('promotions.board') }).tap();
   await expect(card.getByText(t('promotions.board-own'))).toBeVisible({ timeout: 60_000 });
   await claim.tap();

@@ -19,7 +19,6 @@ const mission = Type.Object({
 });
 
 const member = { wire: 'wps', who: 'member', modules: ['MISSIONLB3', 'REWCEN3'] } as const;
-const missionId = () => Type.Union([Type.Integer(), text(64, 1)]);
 
 /** `O`: open; `C`: can be claimed; `D`: had. */
 const milestoneStates = ['O', 'C', 'D'] as const;
@@ -79,7 +78,7 @@ export const promotionsMissions = {
     summary: 'The milestones of a mission',
     method: 'GET',
     path: '/wps/relay/MCSFE_getMissionMilestones',
-    query: Type.Object({ missionId: missionId() }),
+    query: Type.Object({ missionId: text(64, 1) }),
     gives: Type.Array(
       Type.Object({
         missionId: text(64),
@@ -100,7 +99,7 @@ export const promotionsMissions = {
     summary: 'The leaderboard of a mission, with the own place',
     method: 'GET',
     path: '/wps/relay/MCSFE_getMissionLeaderboard',
-    query: Type.Object({ missionId: missionId() }),
+    query: Type.Object({ missionId: text(64, 1) }),
     gives: Type.Object(ranked),
     refusals: ['promotion-not-found', 'board-not-found'],
   }),

@@ -37,7 +37,10 @@ const board: OutputOf<typeof promotions.openBoard> = {
   ],
 };
 
-function showBoard(shown = board, may: readonly string[] = ['promotions.view', 'promotions.judge']) {
+function showBoard(
+  shown = board,
+  may: readonly string[] = ['promotions.view', 'promotions.judge'],
+) {
   vi.spyOn(client.promotions, 'openBoard').mockResolvedValue(given(shown));
   showDesk(<BoardCard promotionId="p1" />, { may: may as never });
 }

@@ -125,9 +125,7 @@ function useColumns(
       cell: (one) =>
         mayJudge ? (
           <Button size="small" onClick={() => onAsk(one)}>
-            {t(
-              `console.promotions.board-${one.state === 'excluded' ? 'readmit' : 'exclude'}`,
-            )}
+            {t(`console.promotions.board-${one.state === 'excluded' ? 'readmit' : 'exclude'}`)}
           </Button>
         ) : null,
     },

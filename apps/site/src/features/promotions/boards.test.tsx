@@ -90,11 +90,14 @@ const answers = (value: unknown) => ({ ok: true, value }) as never;
 beforeEach(() => {
   globalThis.matchMedia = (media: string) =>
     ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as never;
-  vi.stubGlobal('WebSocket', class {
-    addEventListener() {}
-    close() {}
-    send() {}
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      addEventListener() {}
+      close() {}
+      send() {}
+    },
+  );
   showTexts(translatorOf('en'));
   queryClient.clear();
   const rewards = { modId: 'REWCEN3', enabled: '1', childrenNodes: [] };
@@ -120,11 +123,7 @@ beforeEach(() => {
 });
 
 const show = (page: ReactNode) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      {page}
-    </QueryClientProvider>,
-  );
+  render(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>);
 
 test('a board lists places with what they win, and the own place far below', async () => {
   show(<BoardPanel promotionId="p1" />);

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLive, unwrap } from '@baize/client';
 import { boardsTopic, type OutputOf, type promotions } from '@baize/contract';
 import { client } from '../../app/client.ts';
-import { currentSession, useSession } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/session.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 
@@ -21,7 +21,7 @@ function useBoardLine(id: string): void {
   useEffect(() => {
     const line = createLive({
       url: new URL('/live', location.href).href.replace(/^http/u, 'ws'),
-      token: () => currentSession()?.token,
+      token: () => token,
       follow: [boardsTopic],
     });
     const read = () => void queries.invalidateQueries({ queryKey: ['boards', id] });

@@ -91,7 +91,9 @@ export function ofTrigger({ board = null, tiers }: Spec, trigger: Spec['trigger'
   return {
     trigger,
     ...(isRace ? { joins: false } : {}),
-    ...(trigger === 'play' ? {} : { atPeriodEnd: false, board: isRace ? (board ?? newBoard()) : null }),
+    ...(trigger === 'play'
+      ? {}
+      : { atPeriodEnd: false, board: isRace ? (board ?? newBoard()) : null }),
     tiers: tiers.map(({ conditions, rewards }, at) => ({
       rewards,
       conditions: isRace

@@ -1,5 +1,14 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
-import { newBoard, newCondition, newReward, newShare, newSpec, newTerms, newTier, upToPlace } from './draft.ts';
+import {
+  newBoard,
+  newCondition,
+  newReward,
+  newShare,
+  newSpec,
+  newTerms,
+  newTier,
+  upToPlace,
+} from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
 
 export const templates = [

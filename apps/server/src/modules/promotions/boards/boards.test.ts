@@ -67,7 +67,10 @@ test('a board ranks members by what they staked, masks names and shows the own p
 });
 
 test('a board equals a recount from the rounds, whoever played when', async () => {
-  const dates = { startsAt: built.clock.now() + 2 * hourMs, endsAt: built.clock.now() + 9 * hourMs };
+  const dates = {
+    startsAt: built.clock.now() + 2 * hourMs,
+    endsAt: built.clock.now() + 9 * hourMs,
+  };
   const id = await built.publish(raceWith({}, dates));
   const names = ['ana', 'bob', 'cyd', 'dee'];
   await fundAll(...names);
@@ -199,7 +202,7 @@ test('a member who rests, a demo account and one whom staff exclude are on no bo
   for (const [at, name] of names.entries()) await built.play(name, String(10 + at));
   await keep();
   expect((await placesOf(id)).map(([name]) => name)).toEqual(['dee', 'cyd', 'bob', 'ana']);
-  given(await built.wagering.actions.takeBreak(built.member('dee', { days: 30 })));
+  given(await built.wagering.actions.takeBreak(built.member('dee', { hours: 720 })));
   const asked = { id, username: 'cyd', isExcluded: true, reason: 'Two accounts of one person' };
   built.opened.add('cyd');
   expect(await actions.changeBoardEntry(built.staff(asked))).toEqual({
@@ -246,7 +249,7 @@ test('who passes over the last place before a break moves the others up', async 
   await built.play('ana', '20');
   await built.play('bob', '10');
   await keep();
-  given(await built.wagering.actions.takeBreak(built.member('ana', { days: 30 })));
+  given(await built.wagering.actions.takeBreak(built.member('ana', { hours: 720 })));
   await endRace();
   expect(await rewardsOf('bob')).toEqual(['100']);
   expect((await boardOf(id, 'bob')).list).toHaveLength(1);
@@ -267,8 +270,7 @@ test('a stopped race ends without prizes', async () => {
 
 test('a race needs a budget for all of its prizes', async () => {
   const { createPromotion } = actions;
-  const withTotal = (total: string) =>
-    raceWith({ budget: { total, day: null, member: null } });
+  const withTotal = (total: string) => raceWith({ budget: { total, day: null, member: null } });
   expect(await createPromotion(built.staff(withTotal('179.99')))).toEqual({
     refused: 'promotion-budget-too-low',
   });
@@ -319,7 +321,9 @@ test('clients of the family are told races and leaders in their form', async () 
 });
 
 test('a promotion without a board has none to show', async () => {
-  const id = await built.publish(writtenWith({ tiers: [{ conditions: [], rewards: [cash('1')] }] }));
+  const id = await built.publish(
+    writtenWith({ tiers: [{ conditions: [], rewards: [cash('1')] }] }),
+  );
   expect(await actions.getBoard(built.member('ana', { id }))).toEqual({
     refused: 'board-not-found',
   });

@@ -54,7 +54,7 @@ test('the menu counts what can be claimed, and nothing during a break', async ()
   await built.play('ana', '60');
   await missionsOf();
   expect(await built.promotions.claimableOf('ana')).toBe(1);
-  given(await built.wagering.actions.takeBreak(built.member('ana', { days: 1 })));
+  given(await built.wagering.actions.takeBreak(built.member('ana', { hours: 24 })));
   expect(await built.promotions.claimableOf('ana')).toBe(0);
   expect((await missionsOf()).list).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('clients of the family read missions, milestones and leaders by their calls
     list: [{ rank: 1, playerName: 'a***', reachedValue: 60 }],
     footer: { rank: 1, reachedValue: 60 },
   });
-  expect(await actions.getMissionMilestones(member({ missionId: 7 }))).toEqual({
+  expect(await actions.getMissionMilestones(member({ missionId: '7' }))).toEqual({
     refused: 'promotion-not-found',
   });
   expect(await actions.getMissionLeaderboard(member({ missionId: 'none' }))).toEqual({

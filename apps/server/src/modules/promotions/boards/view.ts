@@ -28,8 +28,7 @@ export async function findBoard(
   const score = boardOf(offer)?.score;
   if (score === undefined) return undefined;
   const runs = last ? undefined : currentOf(offer, now);
-  if (runs !== undefined && runs.from > now)
-    return { ...shownOf(runs), score, state: 'coming' };
+  if (runs !== undefined && runs.from > now) return { ...shownOf(runs), score, state: 'coming' };
   if (runs !== undefined) return { ...shownOf(runs), score, state: 'running' };
   const ended = await readLast(on, offer.id, now);
   return ended && { ...rowShown(ended), score, state: stateOf(ended, offer) };
@@ -46,7 +45,6 @@ const rowShown = ({ id, period, from, until }: BoardRow) => ({ id, period, from,
 
 const stateOf = ({ endedAt }: BoardRow, { stage }: Offer): BoardState =>
   endedAt === null && stage === 'published' ? 'counting' : 'ended';
-
 
 export async function factsOf(
   { database, currency }: PromotionsPorts,
@@ -73,4 +71,3 @@ export async function factsOf(
 /** Money for turnover, else hundredths of the stake. */
 export const printScore = (score: BoardScore, behind: bigint): string =>
   score === 'turnover' ? printUnits(-behind, 2) : String(-behind);
-

@@ -8,8 +8,8 @@ import { wireRanks } from '../wire-ranks.ts';
 
 export const getMissionLeaderboard =
   (ports: WithOffers): Action<typeof promotions.getMissionLeaderboard> =>
-  async ({ caller, input, now }) => {
-    const offer = ports.offers.find(String(input.missionId));
+  async ({ caller, input: { missionId }, now }) => {
+    const offer = ports.offers.find(missionId);
     const standing = await standingOf(ports, caller, now);
     if (offer === undefined || standing === 'restrained') return refuse('promotion-not-found');
     const board = await findBoard(ports.database.kysely, offer, { now });

@@ -10,8 +10,7 @@ const numberOf = (amount: string | undefined): number => unitsToNumber(unitsOf(a
 
 export const getMissionMilestones =
   (ports: WithOffers): Action<typeof promotions.getMissionMilestones> =>
-  async ({ caller, input, locale, now }) => {
-    const missionId = String(input.missionId);
+  async ({ caller, input: { missionId }, locale, now }) => {
     const missions = await missionsOf(ports, { caller, locale, now });
     const mission = missions.find(({ promotionId }) => promotionId === missionId);
     if (mission === undefined) return refuse('promotion-not-found');

@@ -27,23 +27,24 @@ export interface Score extends Place {
 const key = sql`behind, reached_at, player_id`;
 
 /** Turnover is summed; of multiples the highest counts, from when it was first reached. */
-const ways: Readonly<Record<BoardScore, Record<'told' | 'behind' | 'reached', RawBuilder<unknown>>>> =
-  {
-    turnover: {
-      told: sql`select board, player, sum(score)::bigint as score, max(reached) as reached
+const ways: Readonly<
+  Record<BoardScore, Record<'told' | 'behind' | 'reached', RawBuilder<unknown>>>
+> = {
+  turnover: {
+    told: sql`select board, player, sum(score)::bigint as score, max(reached) as reached
         from counted group by board, player`,
-      behind: sql`s.behind + excluded.behind`,
-      reached: sql`greatest(s.reached_at, excluded.reached_at)`,
-    },
-    multiple: {
-      told: sql`select distinct on (board, player) board, player, score, reached
+    behind: sql`s.behind + excluded.behind`,
+    reached: sql`greatest(s.reached_at, excluded.reached_at)`,
+  },
+  multiple: {
+    told: sql`select distinct on (board, player) board, player, score, reached
         from counted order by board, player, score desc, reached`,
-      behind: sql`least(s.behind, excluded.behind)`,
-      reached: sql`case when excluded.behind < s.behind then excluded.reached_at
+    behind: sql`least(s.behind, excluded.behind)`,
+    reached: sql`case when excluded.behind < s.behind then excluded.reached_at
         when excluded.behind = s.behind then least(s.reached_at, excluded.reached_at)
         else s.reached_at end`,
-    },
-  };
+  },
+};
 
 /** Adds to scores and moves members between shelves. */
 export async function addScores(tx: Tx, by: BoardScore, told: readonly Told[]): Promise<void> {

@@ -56,7 +56,9 @@ const nothing = {
 /** Of a mission: none, its milestones are rewarded. */
 export function prizesOf({ trigger, tiers }: Spec): readonly Prize[] {
   if (trigger !== 'race') return [];
-  const ends = tiers.map(({ conditions }) => Number(unitsOf(conditions[0]?.value ?? '0') / 10_000n));
+  const ends = tiers.map(({ conditions }) =>
+    Number(unitsOf(conditions[0]?.value ?? '0') / 10_000n),
+  );
   return tiers.map(({ rewards }, tier) => ({
     tier,
     from: (ends[tier - 1] ?? 0) + 1,
