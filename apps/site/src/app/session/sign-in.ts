@@ -4,6 +4,7 @@
 import { client } from '../client.ts';
 import { live } from '../live/live-channel.ts';
 import { queryClient } from '../query-client.ts';
+import { useRewardsDue } from '../rewards-due.ts';
 import { currentSession, useSessionStore } from './session.ts';
 
 export interface SignedIn {
