@@ -151,6 +151,8 @@ journey(
     await expect(centre.centre).toBeHidden();
     await site.askToSignIn({ username: member.username, password });
     const signIn = site.dialog('identity.sign-in-title');
-    await expect(signIn.getByText(t('identity.account-closed'), { exact: true })).toBeVisible();
+    await expect(signIn.getByText(t('identity.account-closed'), { exact: true })).toBeVisible({
+      timeout: 45_000,
+    });
   },
 );

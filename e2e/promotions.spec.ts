@@ -1,7 +1,7 @@
 // A member finds promotions on a phone: uses a code and claims its bonus, applies with a picture,
 // and reaches a milestone by play.
 import { expect, test } from '@playwright/test';
-import { registerMember } from './people.ts';
+import { fund, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
@@ -44,6 +44,8 @@ test('a code, an application and a mission on a phone', async ({ page, baseURL }
   await page.getByRole('button', { name: t('promotions.apply') }).tap();
   await expect(page.getByText(t('promotions.said-applying'))).toBeVisible();
 
+  // Five bets whatever the reels show.
+  await fund(member.client, 200);
   await page.goto('/game?game=golden-lotus-20&vendor=BAIZE');
   const slot = new Slot(page, t('slots.golden-lotus-20'));
   await slot.choose('20.00');

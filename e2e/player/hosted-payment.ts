@@ -26,7 +26,7 @@ export class HostedPayment {
 
   /** The bank takes its time: the payment is still open when the player is back. */
   async payAndComeBackAtOnce(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Pay in 5 seconds' }).click();
+    await this.#page.getByRole('button', { name: 'Pay in 12 seconds' }).click();
     await this.goBack();
   }
 

@@ -15,8 +15,9 @@ export class Registration {
     this.submit = this.dialog.locator('form').getByRole('button', { name: t('shell.register') });
   }
 
+  /** A field that is filled in, not a meter of it. */
   field(name: TextKey): Locator {
-    return this.dialog.getByLabel(beginning(t(name)));
+    return this.dialog.locator('input').and(this.dialog.getByLabel(beginning(t(name))));
   }
 
   get mobile(): Locator {
