@@ -51,7 +51,7 @@ test('a member is kept off with a reason, and another is let on again', async ()
   showBoard();
   const row = (await screen.findByText('ning2026')).closest('tr') ?? document.body;
   expect(row.textContent).toContain('120.50');
-  expect(row.textContent).toContain('100.00 cash');
+  expect(row.textContent).toContain('100.00 in cash');
   fireEvent.click(within(row).getByRole('button', { name: 'Keep off' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Two accounts' } });
