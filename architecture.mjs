@@ -216,7 +216,7 @@ export const parts = {
     desk: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
-    // Missions, and boards that rank members: fed by counted play, ended once, with prizes by place.
+    // Missions, and boards that rank members: fed by counted play, ended once, won by place.
     boards: ['offers', 'rewards'],
     // What promotions cost and bring, and what a draft would have.
     figures: ['offers', 'rewards', 'desk'],

@@ -1,5 +1,6 @@
-// A member follows a mission on a phone: stakes reach a milestone, the menu counts the reward, it is
-// claimed on the mission's card, and the leaderboard shows the own place. A race shows its board.
+// A member follows a mission on a phone: stakes reach a milestone, the menu counts the reward, it
+// is claimed on the mission's card, and the leaderboard shows the own place. A race shows its
+// board.
 import { expect, test } from '@playwright/test';
 import { operatorLogin, registerMember } from './people.ts';
 import { Console } from './operator/console.ts';

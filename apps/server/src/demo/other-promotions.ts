@@ -174,7 +174,7 @@ const slotRace = (now: number): Written => ({
         'Each member is ranked by their best slot round: its payout divided by its stake.',
         'The size of the stake makes no difference. Rounds that pay twice the stake or more count.',
         'Of equal scores, the one reached first is ahead.',
-        'The board is final once its last hour has been counted; prizes are then in the reward center.',
+        'The board is final once its last hour is counted; prizes are then in the reward center.',
         'The prizes are fixed: 500, 250 and 100 for the first three, 25 for places 4 to 10.',
         'Prizes must be staked once before they can be withdrawn.',
       ],
@@ -184,7 +184,7 @@ const slotRace = (now: number): Written => ({
       'Siapa meraih kemenangan tertinggi dibanding taruhan? Sepuluh besar mendapat hadiah.',
       [
         'Setiap anggota diperingkat menurut putaran slot terbaiknya: pembayaran dibagi taruhan.',
-        'Besar taruhan tidak berpengaruh. Putaran yang membayar dua kali taruhan atau lebih dihitung.',
+        'Besar taruhan tidak berpengaruh. Putaran yang membayar minimal dua kali taruhan dihitung.',
         'Bila skor sama, yang lebih dulu mencapainya berada di depan.',
         'Papan menjadi final setelah jam terakhirnya dihitung; hadiah lalu ada di pusat hadiah.',
         'Hadiahnya tetap: 500, 250, dan 100 untuk tiga besar, 25 untuk peringkat 4 sampai 10.',

@@ -62,7 +62,7 @@ test('a member is kept off with a reason, and another is let on again', async ()
   expect(screen.getByRole('button', { name: 'Let on again' })).toBeTruthy();
 });
 
-test('nobody is kept off a board that has ended, or without the permission', async () => {
+test('a board that has ended offers to keep no member off', async () => {
   showBoard({ ...board, state: 'ended' });
   expect(await screen.findByText('ning2026')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Keep off' })).toBeNull();

@@ -82,8 +82,6 @@ function useColumns(
   const { money, moment } = useShow();
   const rewardWords = useRewardWords();
   const mayJudge = useMay('promotions.judge') && state !== 'ended';
-  const prizeOf = (place: number | null) =>
-    prizes.find(({ from, to }) => place !== null && place >= from && place <= to)?.rewards ?? [];
   return [
     {
       key: 'place',
@@ -117,20 +115,28 @@ function useColumns(
     {
       key: 'prize',
       head: t('console.promotions.board-prize'),
-      cell: ({ place }) => rewardWords(prizeOf(place)),
+      cell: ({ place }) => rewardWords(prizeOf(prizes, place)),
     },
     {
       key: 'change',
       head: '',
-      cell: (one) =>
-        mayJudge ? (
-          <Button size="small" onClick={() => onAsk(one)}>
-            {t(`console.promotions.board-${one.state === 'excluded' ? 'readmit' : 'exclude'}`)}
-          </Button>
-        ) : null,
+      cell: (one) => (mayJudge ? <Change entry={one} onAsk={onAsk} /> : null),
     },
   ];
 }
+
+function Change({ entry, onAsk }: { entry: Entry; onAsk: (entry: Entry) => void }) {
+  const t = useText();
+  const act = entry.state === 'excluded' ? 'readmit' : 'exclude';
+  return (
+    <Button size="small" onClick={() => onAsk(entry)}>
+      {t(`console.promotions.board-${act}`)}
+    </Button>
+  );
+}
+
+const prizeOf = (prizes: StaffBoard['prizes'], place: number | null) =>
+  prizes.find(({ from, to }) => place !== null && place >= from && place <= to)?.rewards ?? [];
 
 interface ChangeEntryProps {
   promotionId: string;

@@ -152,12 +152,8 @@ function around() {
     levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
     membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
     birthdays: async ({ days, after, count }) => {
-      const born = [...birthdays].filter(([, day]) => days.includes(day));
-      return some(
-        born.map(([playerId]) => playerId),
-        after,
-        count,
-      );
+      const born = [...birthdays].filter(([, day]) => days.includes(day)).map(([id]) => id);
+      return some(born, after, count);
     },
     member: async (playerId) => memberNamed(playerId, members.get(playerId)),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),

@@ -1,5 +1,5 @@
-// The board of a promotion: the first three on a podium, the others below, what each place wins, and
-// the own place always in sight.
+// The board of a promotion: the first three on a podium, the others below, what each place wins,
+// and the own place always in sight.
 import { useState } from 'react';
 import { Button, Card, Countdown, CrownIcon, EmptyState, Skeleton, TrophyIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';

@@ -137,7 +137,7 @@ test('a board lists places with what they win, and the own place far below', asy
   expect(screen.getByText('2.5×')).toBeTruthy();
 });
 
-test('a reached milestone is claimed on its card, and the leaderboard opens on request', async () => {
+test('a reached milestone is claimed on its card, and its leaderboard opens', async () => {
   const claim = vi.spyOn(client.promotions, 'claimReward');
   claim.mockResolvedValue(answers({}));
   show(<MissionsScreen />);

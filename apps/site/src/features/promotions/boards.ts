@@ -1,5 +1,5 @@
-// The board of a promotion from the server: read again when it moves, which the server tells at most
-// every few seconds, and after a gap in the line.
+// The board of a promotion from the server: read again when it moves, which the server tells at
+// most every few seconds, and after a gap in the line.
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLive, unwrap } from '@baize/client';

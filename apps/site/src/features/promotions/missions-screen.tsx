@@ -1,5 +1,5 @@
-// The mission activity: each mission of the member with its milestones, what can be claimed of them,
-// and its leaderboard.
+// The mission activity: each mission of the member with its milestones, what can be claimed of
+// them, and its leaderboard.
 import { EmptyState, Skeleton, TargetIcon } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';

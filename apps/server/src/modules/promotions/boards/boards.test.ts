@@ -69,7 +69,7 @@ test('a board ranks members by what they staked, masks names and shows the own p
   expect(visitor.own).toBeNull();
 });
 
-test('a board equals a recount from the rounds, whoever played when', async () => {
+test('a board equals a recount from the rounds of its hours', async () => {
   const dates = {
     startsAt: built.clock.now() + 2 * hourMs,
     endsAt: built.clock.now() + 9 * hourMs,
@@ -197,7 +197,7 @@ test('rounds that were not counted yet are counted before a race ends', async ()
   expect(await rewardsOf('bob')).toEqual(['40']);
 });
 
-test('a member who rests, a demo account and one whom staff exclude are on no board', async () => {
+test('resting members, demo accounts and members whom staff keep off are on no board', async () => {
   const id = await built.publish(raceWith());
   const names = ['ana', 'bob', 'cyd', 'dee', 'demo'];
   await fundAll(...names);

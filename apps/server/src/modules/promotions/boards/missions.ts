@@ -1,5 +1,5 @@
-// Missions of a member: running promotions by play whose steps are rewarded one by one, with what is
-// reached of each and what can be claimed.
+// Missions of a member: running promotions by play whose steps are rewarded one by one, with what
+// is reached of each and what can be claimed.
 import type { Caller } from '../../../platform/call/index.ts';
 import { cardOf, stepsOf } from '../offers/print.ts';
 import { boardOf } from '../offers/rules/board.ts';

@@ -61,7 +61,7 @@ async function expectExact(count: number): Promise<void> {
   }
 }
 
-test('places are exact among thousands with many equal scores, and after scores moved', async () => {
+test('places are exact among thousands with equal scores, and after scores moved', async () => {
   const first = Array.from({ length: 3_500 }, (_, at) => told(at, 1 + (at % 7), at % 50));
   await add('turnover', first);
   await expectExact(3_500);
