@@ -211,9 +211,15 @@ export const parts = {
     // What the house offers, as data, and what conditions read of members.
     offers: [],
     // What is due to members, claimed and paid.
-    rewards: ['offers'],
+    rewards: ['offers', 'tickets'],
+    // Tickets of members, which open draws.
+    tickets: [],
+    // Prize draws as members open them.
+    draws: ['offers', 'rewards', 'tickets'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // What friends do, and what it gives to who invited them.
+    invitations: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
     // Missions, and boards that rank members: fed by counted play, ended once, won by place.

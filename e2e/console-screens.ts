@@ -66,6 +66,7 @@ export const consoleScreens: readonly Screen[] = [
   },
   page('/promotions', 'operator.promotions'),
   page('/promotions/new', 'console.promotions.new'),
+  page('/promotion-segments', 'console.promotions.segments'),
   page('/rewards?state=all', 'operator.rewards'),
   page('/points', 'operator.points'),
   page('/points?view=goods', 'operator.points'),

@@ -64,6 +64,11 @@ const open: readonly Screen[] = [
   },
   { name: 'becoming an agent', path: '/join', shows: heading('join.fair-title') },
   { name: 'points mall', path: '/pointMall', shows: heading('points.rules-title') },
+  {
+    name: 'prize draws',
+    path: '/draws',
+    shows: (page) => page.getByRole('heading', { name: t('draws.title'), level: 1 }),
+  },
   { name: 'apps', path: '/down', shows: heading('download.lines') },
   { name: 'credits', path: '/credits', shows: heading('download.credits-title') },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
@@ -253,6 +258,11 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
+  {
+    ...centre('referral', 'shell.invite-friends'),
+    shows: (page) =>
+      dialog('shell.member-centre')(page).getByRole('list', { name: t('invitations.rules') }),
+  },
   saferPlay(
     'wagering.break-24',
     dialog('wagering.break-confirm-title', { span: t('wagering.break-24') }),

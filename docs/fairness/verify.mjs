@@ -1,8 +1,8 @@
 // Draws a round again, with nothing but Node and the rules of README.md; payout.mjs pays it.
 //   node verify.mjs <server seed> <client seed> <nonce> [ranges] [times]
 //   node verify.mjs <server seed> <client seed> <nonce> jackpot <major|grand> <stake> <turnover>
+//   node verify.mjs <server seed> <client seed> <nonce> prize <weights>
 //   node verify.mjs <secret> mystery <seed amount> <ceiling>
-// `ranges`: what one step of the game draws, "32,32,32,32,32" for a spin. `times`: how many steps.
 import { createHash, createHmac } from 'node:crypto';
 
 const most = 2 ** 53;
@@ -54,6 +54,16 @@ function jackpot([serverSeed, clientSeed, nonce, , tier, stake, turnover]) {
   return { commitment: sha256(serverSeed), tier, number, wins };
 }
 
+/** A prize draw: the first weight has the numbers from 0, each next one those that follow. */
+function prize([serverSeed, clientSeed, nonce, , list]) {
+  const weights = list.split(',').map(Number);
+  const range = weights.reduce((sum, weight) => sum + weight, 0);
+  const value = drawing(serverSeed, `${clientSeed}:${nonce}`)(range);
+  let last = 0;
+  const segment = weights.findIndex((weight) => value < (last += weight));
+  return { commitment: sha256(serverSeed), value, segment };
+}
+
 function mystery([secret, , seed, ceiling]) {
   const cents = Number((units(ceiling) - units(seed)) / 100n);
   const number = drawing(secret, 'mystery:0')(cents);
@@ -62,6 +72,7 @@ function mystery([secret, , seed, ceiling]) {
 
 function answer(asked) {
   if (asked[1] === 'mystery') return mystery(asked);
+  if (asked[3] === 'prize') return prize(asked);
   return asked[3] === 'jackpot' ? jackpot(asked) : round(asked);
 }
 

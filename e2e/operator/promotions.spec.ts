@@ -1,5 +1,6 @@
-// An operator makes promotions without a developer: a first deposit bonus that a member reaches and
-// claims, whose cost shows and which is stopped at once; an application with a picture is judged.
+// An operator makes promotions without a developer: a first deposit bonus is tried on the past,
+// published for a segment with an own picture, claimed, and stopped at once; an application with a
+// picture is judged.
 import { expect, test } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { fund, operatorLogin, registerMember, type Member } from '../people.ts';
@@ -31,7 +32,7 @@ async function claim(member: Member, title: string): Promise<string> {
   return unwrap(await member.client.promotions.claimReward({ id })).rewards[0]?.amount ?? '';
 }
 
-test('an operator makes a first deposit bonus, sees its cost and stops it', async ({
+test('an operator tries a first deposit bonus, publishes it for a segment and stops it', async ({
   page,
   baseURL,
 }, info) => {
@@ -39,10 +40,23 @@ test('an operator makes a first deposit bonus, sees its cost and stops it', asyn
   const desk = new PromotionDesk(staff);
   const member = await registerMember(baseURL ?? '');
   const title = `Welcome ${member.username}`;
+  const segment = `Newcomers ${member.username}`;
   await staff.signIn(operatorLogin);
-  await desk.publish('first-deposit', title);
+  await desk.keepSegment(segment, 1);
+  await desk.write('first-deposit', title);
+  await desk.tryDraft();
+  await page.getByLabel(t('console.promotions.segment'), { exact: true }).selectOption(segment);
+  await page.getByLabel(t('console.promotions.picture-send')).setInputFiles({
+    name: 'own.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  await expect(page.getByLabel(t('console.promotions.picture-own'))).toBeChecked();
+  await desk.saveAndPublish(title);
 
-  const { promotionId: id, version } = await offered(member, title);
+  const { promotionId: id, version, picture } = await offered(member, title);
+  const shown = await page.request.get(`${baseURL ?? ''}/play/promotion-pictures/${picture}`);
+  expect(shown.headers()['content-type']).toBe('image/webp');
   unwrap(await member.client.promotions.joinPromotion({ id, version }));
   await fund(member.client, 200);
   expect(Number(await claim(member, title))).toBe(100);
@@ -50,6 +64,10 @@ test('an operator makes a first deposit bonus, sees its cost and stops it', asyn
   await desk.open(title);
   await page.reload();
   await expect(page.getByText(/100\.00 of .*10,000\.00/u).first()).toBeVisible();
+  await page.getByRole('tab', { name: t('console.promotions.tab-figures') }).click();
+  await expect(
+    page.getByRole('heading', { name: t('console.promotions.figures-days') }),
+  ).toBeVisible();
   await desk.stop(title);
   const late = await registerMember(baseURL ?? '');
   const join = await late.client.promotions.joinPromotion({ id, version });
@@ -75,5 +93,33 @@ test('an application with a picture is judged with another amount', async ({
 
   await page.getByRole('tab', { name: t('console.promotions.claim-claimed'), exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: member.username })).toBeVisible();
+  await desk.stop(title);
+});
+
+test('an operator makes a wheel, and its figures follow what members open', async ({
+  page,
+  baseURL,
+}, info) => {
+  const staff = new Console(page, String(info.project.metadata['console']));
+  const desk = new PromotionDesk(staff);
+  const member = await registerMember(baseURL ?? '');
+  const title = `Wheel of ${member.username}`;
+  await staff.signIn(operatorLogin);
+  await desk.publish('draw', title, () =>
+    page.getByLabel(t('console.promotions.draw-a-day'), { exact: true }).fill('2'),
+  );
+  const { list } = unwrap(await member.client.promotions.listDraws());
+  const { promotionId: id = '', version = 0 } = list.find((one) => one.title === title) ?? {};
+  unwrap(await member.client.promotions.openDraw({ id, version }));
+  unwrap(await member.client.promotions.openDraw({ id, version }));
+  expect(await member.client.promotions.openDraw({ id, version })).toMatchObject({ ok: false });
+  await page.reload();
+  const figures = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('console.promotions.draw-figures') }) });
+  await expect(figures.getByText('2', { exact: true }).first()).toBeVisible();
+  await expect(
+    figures.getByText(t('console.promotions.draw-odds', { weight: 5, range: 100 })),
+  ).toBeVisible();
   await desk.stop(title);
 });

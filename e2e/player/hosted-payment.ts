@@ -1,5 +1,5 @@
 // The payment company's own page. Its words are its own; the visitor reads them there.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export class HostedPayment {
   readonly #page: Page;
@@ -24,10 +24,16 @@ export class HostedPayment {
     await this.#page.getByRole('button', { name: 'Pay now' }).click();
   }
 
-  /** The bank takes its time: the payment is still open when the player is back. */
-  async payAndComeBackAtOnce(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Pay in 12 seconds' }).click();
-    await this.goBack();
+  /** The player comes back before the payment; gives what pays it from another device. */
+  async comeBackUnpaid(): Promise<() => Promise<void>> {
+    const leave = this.#page.getByRole('button', { name: 'Leave without paying' });
+    await expect(leave).toBeVisible();
+    const address = this.#page.url();
+    await leave.click();
+    return async () => {
+      const paid = await this.#page.request.post(address, { form: { action: 'pay' } });
+      expect(paid.ok()).toBe(true);
+    };
   }
 
   async goBack(): Promise<void> {

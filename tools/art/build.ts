@@ -6,6 +6,7 @@ import { memberIcons, vipEmblems } from '@baize/contract';
 import { categoryArts } from '../../art/categories.ts';
 import { depositArts } from '../../art/deposit-kinds.ts';
 import { iconRecipes } from '../../art/member-icons.ts';
+import { rewardArts } from '../../art/reward-pictures.ts';
 import { titles } from '../../art/slots/titles.ts';
 import { vendorMarks } from '../../art/vendors.ts';
 import { vipRecipes } from '../../art/vip.ts';
@@ -28,6 +29,7 @@ import {
   markPaths,
   memberIconOutput,
   pathOf,
+  rewardOutputs,
   sceneOutputs,
   sheetMapPath,
   sheetOutput,
@@ -38,6 +40,7 @@ import {
   vipOutputs,
 } from './outputs.ts';
 import { openStudio, type Studio } from './rasterise.ts';
+import { rewardSize, rewardSvg } from './reward-svg.ts';
 import { packSheet, sheetMap } from './sheet.ts';
 import { type SlotPictures, slotPictures } from './slots/pictures.ts';
 import { titleSize, titleSvg } from './slots/title.ts';
@@ -147,6 +150,13 @@ async function deposits(studio: Studio): Promise<void> {
   }
 }
 
+async function rewards(studio: Studio): Promise<void> {
+  for (const art of rewardArts) {
+    const picture = await studio.draw({ ...rewardSize, svg: rewardSvg(art) });
+    for (const output of rewardOutputs(art)) await save(picture, output);
+  }
+}
+
 async function brand(studio: Studio): Promise<void> {
   const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
   for (const output of appIconOutputs) await save(picture, output);
@@ -164,6 +174,7 @@ const parts = {
   members,
   vip,
   deposits,
+  rewards,
   brand,
 };
 

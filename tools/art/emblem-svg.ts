@@ -4,7 +4,14 @@ import { spade } from './brand-svg.ts';
 import { emblemPath } from './emblems.ts';
 import { lotus } from './lotus.ts';
 import { bevel, type Metal, metalGradient, radial } from './metal.ts';
+import { percentSign } from './percent-sign.ts';
 import { qrSign } from './qr-sign.ts';
+
+/** Signs that game-icons lack. */
+const ownSigns: Readonly<Record<string, string>> = {
+  'house:qr': qrSign,
+  'house:percent': percentSign,
+};
 
 interface Struck {
   metal: Metal;
@@ -80,7 +87,7 @@ export function struckEmblem(emblem: string, { metal, mirrored = false }: Struck
   const [path, fit] =
     emblem === 'house:spade'
       ? [spade, 'translate(256 262) scale(23) translate(-16 -16.2)']
-      : [emblem === 'house:qr' ? qrSign : emblemPath(emblem), ''];
+      : [ownSigns[emblem] ?? emblemPath(emblem), ''];
   // Mirrored inside the filter: a mirrored filter would turn the lamp away and leave it black.
   const flip = `transform="${mirrored ? 'translate(512) scale(-1 1)' : ''} ${fit}"`;
   const thin = fit === '' ? 1 : 1 / 23;

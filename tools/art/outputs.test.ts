@@ -1,9 +1,11 @@
 // Every piece of art that a page asks for is committed, in the size it is asked for and no heavier
 // than it may be; and no art lies about that nothing asks for.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rewardPictures } from '@baize/contract';
 import { slotGames } from '@baize/engines';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { rewardArts } from '../../art/reward-pictures.ts';
 import { markSvg } from './brand-svg.ts';
 import { emblemPath } from './emblems.ts';
 import { allTiles, markPaths, outputs, pathOf, sheetMapPath, sheetOutput } from './outputs.ts';
@@ -42,6 +44,12 @@ test('no two tiles look alike: codes differ, and so do pattern, hue and emblem t
   const looks = allTiles.map(({ hue, pattern, emblem }) => `${hue} ${pattern} ${emblem}`);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(looks).size).toBe(looks.length);
+});
+
+test('every picture of rewards is drawn once, each in a look of its own', () => {
+  expect(rewardArts.map(({ code }) => code).toSorted()).toEqual([...rewardPictures].toSorted());
+  const looks = rewardArts.map(({ hue, emblem }) => `${hue} ${emblem}`);
+  expect(new Set(looks).size).toBe(rewardPictures.length);
 });
 
 test('every emblem exists', () => {

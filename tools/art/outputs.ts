@@ -6,6 +6,7 @@ import { type CategoryArt, categoryArts } from '../../art/categories.ts';
 import { type DepositArt, depositArts } from '../../art/deposit-kinds.ts';
 import { instantTileRecipes } from '../../art/instant-tiles.ts';
 import { lotteryTileRecipes } from '../../art/lottery-tiles.ts';
+import { type RewardArt, rewardArts } from '../../art/reward-pictures.ts';
 import { seaTileRecipes } from '../../art/sea-tiles.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
@@ -14,6 +15,7 @@ import { type CategorySize, categorySizes } from './category-svg.ts';
 import { depositSize, depositWidths } from './deposit-svg.ts';
 import { heroRecipes } from './hero-svg.ts';
 import { memberIconSize } from './member-icon-svg.ts';
+import { rewardSize, rewardWidths } from './reward-svg.ts';
 import { sheetSize } from './sheet.ts';
 import { type SlotPictures, slotPictures } from './slots/pictures.ts';
 import { titleSize } from './slots/title.ts';
@@ -155,6 +157,17 @@ export function depositOutputs({ code }: DepositArt): Output[] {
   );
 }
 
+/** A promotion or a good, on its card and on its page. */
+export function rewardOutputs({ code }: RewardArt): Output[] {
+  return rewardWidths.flatMap(({ width, bytesMax }) =>
+    bothKinds(`apps/site/public/art/rewards/${code}.${width}`, {
+      width,
+      height: (width * rewardSize.height) / rewardSize.width,
+      bytesMax,
+    }),
+  );
+}
+
 /** Small beside a name, large on the page of the levels. */
 export function vipOutputs(emblem: string): Output[] {
   return vipSizes.flatMap(({ width, bytesMax }) =>
@@ -187,5 +200,6 @@ export const outputs: readonly Output[] = [
   ...memberIcons.map(memberIconOutput),
   ...vipEmblems.flatMap(vipOutputs),
   ...depositArts.flatMap(depositOutputs),
+  ...rewardArts.flatMap(rewardOutputs),
   ...appIconOutputs,
 ];

@@ -33,6 +33,7 @@ test.each([
   ['/pointMall', 'no-side'],
   ['/promotions', 'whole'],
   ['/promoDetail', 'whole'],
+  ['/draws', 'whole'],
   ['/join', 'whole'],
 ])('%s is framed as %s', (path, frame) => {
   expect(routeOf(path)?.frame).toBe(frame);

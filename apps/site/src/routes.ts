@@ -44,7 +44,11 @@ const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage)
 const vip = lazyScreen(async () => (await import('./pages/vip.tsx')).VipPage, ['vip']);
 const promotions = lazyScreen(
   async () => (await import('./pages/promotions.tsx')).PromotionsPage,
-  ['promotions'],
+  ['promotions', 'invitations'],
+);
+const draws = lazyScreen(
+  async () => (await import('./pages/draws.tsx')).DrawsPage,
+  ['draws', 'promotions'],
 );
 const pointMall = lazyScreen(
   async () => (await import('./pages/point-mall.tsx')).PointMallPage,
@@ -113,6 +117,7 @@ export const routes: readonly SiteRoute[] = [
     screen: promotions,
     frame: 'whole',
   },
+  { paths: ['/draws'], title: 'shell.draws', screen: draws, frame: 'whole' },
   { paths: ['/credits'], title: 'shell.credits', screen: credits, frame: 'whole' },
   {
     paths: ['/helpmc'],

@@ -289,6 +289,8 @@ export {
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';
+export { rewardPictures, type RewardPicture } from './promotions/pictures.ts';
+export type { AbuseSignal } from './promotions/signals.ts';
 export * from './promotions/terms.ts';
 export * from './kit/closed-sets.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -68,6 +68,7 @@ export { printPercent, ratio, subtract, type Ratio } from './kit/ratio.ts';
 export * from './instant/index.ts';
 export * from './crash/index.ts';
 export * from './lottery/index.ts';
+export { drawPrize, drawRange, segmentAt, type PrizeDrawn } from './prize/prize-draw.ts';
 export { slotGameOf, slotGames, type DealtSlot } from './slots/games.ts';
 export { stakesOf } from './slots/stakes.ts';
 export {

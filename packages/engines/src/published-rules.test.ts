@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   creditsToUnits,
+  drawPrize,
   slotGames,
   jackpotNumber,
   mysteryAmount,
@@ -52,6 +53,15 @@ test('the published script draws the jackpots’ numbers and the mystery', () =>
   const terms = { seed: 2_000_000n, ceiling: 5_000_000n };
   const { amount } = verify(serverSeed, 'mystery', '200.00', '500.00') as { amount: string };
   expect(BigInt(amount.replace('.', '')) * 100n).toBe(mysteryAmount(serverSeed, terms));
+});
+
+test('the published script draws prizes', () => {
+  const weights = [3, 1, 40, 956];
+  for (let nonce = 1; nonce <= 20; nonce += 1) {
+    const drawn = drawPrize(weights, openSeed(serverSeed).draws({ clientSeed: 'stranger', nonce }));
+    const told = verify(serverSeed, 'stranger', String(nonce), 'prize', weights.join(','));
+    expect(told).toMatchObject({ value: drawn.value, segment: drawn.segment });
+  }
 });
 
 test.each([2 ** 32, 2 ** 32 + 1, 2 ** 48, 2 ** 52])(

@@ -88,6 +88,8 @@ export type { FactorsPanelProps } from './factors/factors-panel.tsx';
 export type { FactorCalls, FactorsShown } from './factors/factors.ts';
 export { passkeysWork } from './factors/passkeys-work.ts';
 export { passkeyProblem } from './factors/passkey-problem.ts';
+export { RewardArt } from './rewards/reward-art.tsx';
+export type { RewardArtProps } from './rewards/reward-art.tsx';
 export { QrCode } from './qr/qr-code.tsx';
 
 export { Logo, LogoMark } from './brand/logo.tsx';

@@ -23,6 +23,8 @@ const others: Readonly<Record<string, string>> = {
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
   'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',
   deposits: 'the cashier of the wallet for money in, loaded when it is opened',
+  invitations: 'inviting friends, a page of promotions',
+  draws: 'prize draws and tickets of promotions, on a page of their own',
   join: 'becoming an agent, as visitors read it',
   security: 'the security centre: guards of identity and factors',
   articles: 'the house’s own articles of the help centre, whole pages of text',

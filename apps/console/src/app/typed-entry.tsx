@@ -54,6 +54,14 @@ export const percentKind: Kind<number> = {
   print: (value) => String(value / 100),
 };
 
+/** A multiple, kept in hundredths. */
+export const multipleKind: Kind<string> = {
+  inputMode: 'decimal',
+  lengthMost: 10,
+  read: (text) => String((readUnits(cleanDecimal(text, 2).replace(/\.$/u, '')) ?? 0n) / 100n),
+  print: (value) => String(Number(value) / 100),
+};
+
 const codesOf = (text: string) => text.split(/[\s,]+/u).filter((one) => one !== '');
 export const codesKind: Kind<string[]> = {
   inputMode: 'text',

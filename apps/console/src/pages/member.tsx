@@ -17,6 +17,7 @@ import { MemberIdentity } from '../features/operator/member-identity.tsx';
 import { MemberNotes } from '../features/operator/member-notes.tsx';
 import { MemberLogins, MemberSessions } from '../features/operator/member-sessions.tsx';
 import { MemberSigns } from '../features/operator/member-signs.tsx';
+import { MemberFriends } from '../features/promotions/member-friends.tsx';
 import { MemberVip } from '../features/vip/member-vip.tsx';
 import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
@@ -37,6 +38,7 @@ const tabs = [
   'logins',
   'signs',
   'notes',
+  'friends',
   'bonuses',
   'vip',
   'identity',
@@ -47,6 +49,7 @@ const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
   money: ['adjustments.view', 'ledger.view', 'rounds.view', 'transfers.view', 'deposits.view'],
   limits: ['limits.view'],
   lottery: ['lottery.view'],
+  friends: ['promotions.view'],
   bonuses: ['bonuses.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
@@ -109,6 +112,7 @@ function MemberTabs({ file, round }: { file: MemberFileShown; round: string | nu
     logins: <MemberLogins id={id} />,
     signs: <MemberSigns id={id} />,
     notes: <MemberNotes id={id} />,
+    friends: <MemberFriends key={id} id={id} />,
     bonuses: <MemberBonuses id={id} />,
     vip: <MemberVip id={id} />,
     identity: <MemberIdentity file={file} />,

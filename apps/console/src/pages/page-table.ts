@@ -110,6 +110,11 @@ export const pageTable: readonly PageSection[] = [
         async () => (await import('../features/promotions/promotion-page.tsx')).PromotionPage,
       ],
       [
+        'promotion-segments',
+        'promotions.view',
+        async () => (await import('../features/promotions/segments/segments.tsx')).Segments,
+      ],
+      [
         'rewards',
         'promotions.view',
         async () => (await import('../features/promotions/rewards.tsx')).Rewards,
@@ -303,7 +308,7 @@ export const pageTable: readonly PageSection[] = [
     ],
   },
   {
-    parts: ['money', 'games', 'house'],
+    parts: ['money', 'games', 'promotions', 'house'],
     pages: [['members/:id', 'members.view', async () => (await import('./member.tsx')).MemberPage]],
   },
 ];

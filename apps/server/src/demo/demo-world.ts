@@ -18,7 +18,7 @@ import {
   pastIssue,
   planPast,
 } from './seed-lottery.ts';
-import { seedPromotions } from './seed-promotions.ts';
+import { giveTickets, seedPromotions } from './seed-promotions.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
@@ -32,6 +32,12 @@ export const demoLogins = [
 ] as const;
 
 const others = ['nusantara', 'kayaking', 'thalassa', 'sampaguita', 'bintang88', 'maharlika'];
+/** Came by the first player's code; the last one bears the same name, so staff look first. */
+const friendNames: Readonly<Record<string, string>> = {
+  nusantara: 'Rina Santoso',
+  kayaking: 'Paulo Reyes',
+  thalassa: 'Demo Player',
+};
 /** Came long ago, and never changed the password. */
 const veteran = 'cendana';
 const longAgoMs = 200 * 86_400_000;
@@ -96,11 +102,18 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
     email: `${agent.username}@example.com`,
   });
   const upline = agentId ? { uplineId: agentId } : {};
-  const ids = [player.username, ...others].map(
-    async (username) => [username, await enrolPlayer(modules, { username, ...upline })] as const,
-  );
+  const firstId = await enrolPlayer(modules, { username: player.username, ...upline });
+  const ids = others.map(async (username) => {
+    const came = friendOf(username, firstId);
+    return [username, await enrolPlayer(modules, { username, ...upline, ...came })] as const;
+  });
   const now = () => platform.clock.now();
-  const enrolled = [...(await Promise.all(ids)), [veteran, veteranId] as const];
+  const enrolled = [
+    [player.username, firstId] as const,
+    ...(await Promise.all(ids)),
+    [veteran, veteranId] as const,
+  ];
+  await giveTickets(modules, player.username, now());
   const seeded = enrolled.map(async ([username, playerId]) =>
     playerId ? seedPlayer(modules, siteUrl, { username, playerId, now }) : undefined,
   );
@@ -129,26 +142,35 @@ async function seedLottery(server: Server, siteUrl: string, wind: Seeding['wind'
   await drawPast(modules, issue);
 }
 
+const friendOf = (username: string, referrerId: string | undefined) => {
+  const payeeName = friendNames[username];
+  return payeeName && referrerId ? { payeeName, referrerId } : {};
+};
+
 const roundsOf = (username: string): number =>
   username === demoLogins[0].username ? 12 : roundsEach;
 
 interface EnrolledPlayer {
   readonly username: string;
   readonly uplineId?: string;
+  readonly referrerId?: string;
+  readonly payeeName?: string;
 }
 
 /** The id of the account; undefined: there was one of this name. */
-function enrolPlayer(modules: Modules, { username, uplineId }: EnrolledPlayer) {
+function enrolPlayer(modules: Modules, enrolled: EnrolledPlayer) {
+  const { username, payeeName = 'Demo Player', uplineId, referrerId } = enrolled;
   const [player] = demoLogins;
   return modules.identity.enrol({
     username,
     password: player.password,
     paymentPassword: player.paymentPassword,
     type: 0,
-    payeeName: 'Demo Player',
+    payeeName,
     email: `${username}@example.com`,
     ...(username === player.username ? { mobile: demoMobile } : {}),
     ...(uplineId ? { uplineId } : {}),
+    ...(referrerId ? { referrerId } : {}),
   });
 }
 

@@ -162,7 +162,7 @@ const lotteryMonth = (now: number): Written => ({
 
 const slotRace = (now: number): Written => ({
   category: 'slots',
-  picture: 'trophy',
+  picture: 'crown',
   place: 3,
   startsAt: now - dayMs,
   endsAt: now + 6 * dayMs,

@@ -1,8 +1,10 @@
-// The promotions, the rates of points and the goods of the demo world, written and published as
+// The promotions, segments, rates of points and goods of the demo world, written and published as
 // staff would. Rewards are claimed by hand: no balance moves that nobody asked to move.
 import { isRefusal, type InputOf, type points, type promotions } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
+import { drawPromotions } from './draw-promotions.ts';
 import { houseCall } from './house-call.ts';
+import { invitationPromotion } from './invitation-promotion.ts';
 import { otherPromotions } from './other-promotions.ts';
 import { playPromotions } from './play-promotions.ts';
 
@@ -56,6 +58,66 @@ const goods: readonly Good[] = [
     stock: 3,
     picture: 'meal',
   }),
+  good({
+    names: { en: 'Brass coin set', id: 'Set koin kuningan' },
+    details: { en: 'Five struck coins in a case.', id: 'Lima koin cetak dalam kotak.' },
+    points: 1200,
+    stock: 60,
+    picture: 'coins',
+  }),
+  good({
+    names: { en: 'Clover key ring', id: 'Gantungan kunci semanggi' },
+    details: { en: 'Enamelled, with a steel ring.', id: 'Berlapis enamel, cincin baja.' },
+    points: 300,
+    stock: 200,
+    picture: 'clover',
+  }),
+  good({
+    names: { en: 'Desk calendar', id: 'Kalender meja' },
+    details: { en: 'Twelve months, twelve tables.', id: 'Dua belas bulan, dua belas meja.' },
+    points: 400,
+    stock: 80,
+    picture: 'calendar',
+  }),
+  good({
+    names: { en: 'Gift box', id: 'Kotak kado' },
+    details: { en: 'Tea, sweets and a candle.', id: 'Teh, permen, dan lilin.' },
+    points: 2500,
+    stock: 25,
+    picture: 'gift',
+  }),
+  good({
+    kind: 'live',
+    names: { en: 'Evening with friends', id: 'Malam bersama teman' },
+    details: {
+      en: 'A table for four at our lounge.',
+      id: 'Meja untuk empat orang di lounge kami.',
+    },
+    points: 20_000,
+    stock: 2,
+    picture: 'friends',
+  }),
+];
+
+type Segment = InputOf<typeof promotions.createSegment>;
+
+const segment = (written: Partial<Segment> & Pick<Segment, 'name'>): Segment => ({
+  levelMin: null,
+  levelMax: null,
+  countries: [],
+  registeredFrom: null,
+  registeredUntil: null,
+  seenWithin: null,
+  unseenFor: null,
+  depositsMin: null,
+  depositsMax: null,
+  ...written,
+});
+
+const segments: readonly Segment[] = [
+  segment({ name: 'Not yet deposited', depositsMax: 0 }),
+  segment({ name: 'Regulars', depositsMin: 3, seenWithin: 14 }),
+  segment({ name: 'VIP of the Philippines', levelMin: 3, countries: ['PH'] }),
 ];
 
 const rates = {
@@ -96,8 +158,38 @@ export async function seedPromotions(modules: Modules, now: number): Promise<voi
   if (isRefusal(saved)) throw new Error(`the rates of points were refused: ${saved.refused}`);
   for (const [place, input] of goods.entries())
     await pointActions.createPointGood({ ...called(`seed-good-${place}`), input });
-  for (const [place, written] of [...playPromotions(now), ...otherPromotions(now)].entries())
-    await publish(modules, written, called(`seed-promotion-${place}`));
+  // Players may type the code of a friend when they register.
+  const switched = await modules.settings.actions.turnModule({
+    ...called('seed-referral'),
+    input: { module: 'REFERRAL3', on: true },
+  });
+  if (isRefusal(switched)) throw new Error(`the switch was refused: ${switched.refused}`);
+  for (const [place, input] of segments.entries())
+    await modules.promotions.actions.createSegment({ ...called(`seed-segment-${place}`), input });
+  const written = [
+    ...playPromotions(now),
+    ...otherPromotions(now),
+    ...drawPromotions(now),
+    invitationPromotion(now),
+  ];
+  for (const [place, one] of written.entries())
+    await publish(modules, one, called(`seed-promotion-${place}`));
+}
+
+/** Tickets for the prize draws, as staff give them. */
+export async function giveTickets(
+  { promotions: { actions } }: Modules,
+  username: string,
+  now: number,
+): Promise<void> {
+  const call = { ...houseCall('', now, 'seed-tickets'), caller: staffAt(now) };
+  const found = await actions.findPromotions({ ...call, input: { pageSize: 100 } });
+  const isTickets = ({ spec }: Written) => spec.trigger === 'manual' && spec.automatic;
+  const tickets = isRefusal(found) ? undefined : found.list.find(isTickets);
+  if (tickets === undefined) throw new Error('no demo promotion gives tickets');
+  const input = { id: tickets.promotionId, username, reason: 'tickets to try the draws' };
+  const given = await actions.grantReward({ ...call, input });
+  if (isRefusal(given)) throw new Error(`the demo tickets were refused: ${given.refused}`);
 }
 
 type Written = InputOf<typeof promotions.createPromotion>;

@@ -45,6 +45,7 @@ export const ofPromotions = new Set([
   'promotions.joinPromotion',
   'promotions.leavePromotion',
   'promotions.applyForPromotion',
+  'promotions.openDraw',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.

@@ -10,10 +10,23 @@ export async function ownedReward({ pool }: Pick<Database, 'pool'>, memberId: st
     values ('doorclaim', 'door', 1, $1, 'PHP', 'once', 0, 'available', '[]', 0, now())`,
     [memberId],
   );
+  await pool.query(
+    `insert into promotions_version (promotion_id, version, written, written_at, written_by)
+    values ('door', 1, $1, now(), 'house')`,
+    [JSON.stringify({ texts: { titles: {} }, spec: { draw: { segments: [{ weight: 1 }] } } })],
+  );
+  await pool.query(
+    `insert into promotions_opening (id, player_id, promotion_id, version, look, day, seed_id,
+      commitment, client_seed, nonce, value, segment, rewards, opened_at)
+    values ('dooropening', $1, 'door', 1, 'wheel', now(), 'seed', $2, 'mine', 1, 0, 0, '[]',
+      now())`,
+    [memberId, 'a'.repeat(64)],
+  );
   const claimed = (id: string) => ({ params: { id } });
   const issued = (promotionClaimId: string) => ({ body: { promotionClaimId } });
   return {
     'promotions.claimReward': { theirs: claimed('doorclaim'), nobodys: claimed('nothing') },
+    'promotions.getOpening': { theirs: claimed('dooropening'), nobodys: claimed('nothing') },
     'promotions.claimIssuedPromotion': { theirs: issued('doorclaim'), nobodys: issued('nothing') },
   };
 }

@@ -16,6 +16,7 @@ export const memberPages = [
   'bonusDetails',
   'rewardCenter',
   'missionLeaderboard',
+  'referral',
   'messageV2',
   'playerRank',
   'limits',
@@ -35,6 +36,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   missions: 'missionLeaderboard',
   vip: 'playerRank',
   inbox: 'messageV2',
+  invite: 'referral',
 };
 
 const parameter = 'mc';

@@ -40,6 +40,7 @@ const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   personalProfit: 'BETREC3',
   rewardCenter: 'REWCEN3',
   missionLeaderboard: 'MISSIONLB3',
+  referral: 'REFERRAL3',
   messageV2: 'INBOX3',
   feedback: 'FEEDBACK3',
 };

@@ -1,9 +1,10 @@
 // The fairness page: how a round is drawn, the round drawn again in this browser, and the player's
 // own seeds. A link with ?round=… fills the player's own round in, one with ?game=…&issue=… opens a
-// shared draw, one with ?statement=… the check of statements.
+// shared draw, one with ?opening=… a prize draw, one with ?statement=… the check of statements.
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@baize/ui';
 import { useSearchParams } from '../app/address.tsx';
+import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import { OwnSeeds } from '../features/fairness/own-seeds.tsx';
@@ -23,6 +24,12 @@ const DrawCheck = lazy(async () => ({
 const StatementCheck = lazy(async () => ({
   default: (await import('../features/fairness/statement/statement-check.tsx')).StatementCheck,
 }));
+
+/** Its texts are those of prize draws. */
+const PrizeCheck = lazyScreen(
+  async () => (await import('../features/fairness/prizes/prize-check.tsx')).PrizeCheck,
+  ['draws'],
+);
 
 const statementCheck = (
   <Suspense fallback={<Skeleton shape="block" className={styles['waiting']} />}>
@@ -69,6 +76,12 @@ export function FairnessPage() {
   const [result, setResult] = useState<{ asked: VerifyAsked; verified: Verified }>();
   const [gameCode, issue] = [search.get('game'), search.get('issue')];
   const isDraw = gameCode !== null && issue !== null;
+  const openingId = search.get('opening');
+  const prizeCheck = (
+    <Suspense fallback={<Skeleton shape="block" className={styles['waiting']} />}>
+      <PrizeCheck openingId={openingId} />
+    </Suspense>
+  );
   const isStatement = search.get('statement') !== null;
   const sharedDraw = <SharedDraw gameCode={gameCode} issue={issue} />;
   const entry = typed ?? (round ? entryOf(round) : emptyEntry);
@@ -78,6 +91,7 @@ export function FairnessPage() {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {isDraw ? sharedDraw : null}
+          {openingId === null ? null : prizeCheck}
           {isStatement ? statementCheck : null}
           {round ? <RoundNotice round={round} /> : null}
           <VerifyForm
@@ -86,6 +100,7 @@ export function FairnessPage() {
             onVerified={(asked, verified) => setResult({ asked, verified })}
           />
           {result ? <Verdict {...result} /> : null}
+          {openingId === null ? prizeCheck : null}
           {isDraw ? null : sharedDraw}
           {isStatement ? null : statementCheck}
         </div>

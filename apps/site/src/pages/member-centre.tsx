@@ -16,6 +16,7 @@ import {
   ShieldCheckIcon,
   TargetIcon,
   TrophyIcon,
+  UserPlusIcon,
   WalletIcon,
 } from '@baize/ui';
 import { useDialogs, whenMember } from '../app/dialogs.ts';
@@ -27,6 +28,7 @@ import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
 import { MissionsBadge } from '../features/promotions/missions-badge.tsx';
+import { useAvailable } from '../features/promotions/promotions.ts';
 import { DueBadge } from '../shell/due-badge.tsx';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
@@ -142,6 +144,17 @@ const places: readonly Place[] = [
     badge: MissionsBadge,
   },
   {
+    page: 'referral',
+    text: 'shell.invite-friends',
+    icon: UserPlusIcon,
+    module: 'REFERRAL3',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/promotions/invitations/invite-screen.tsx')).InviteScreen,
+      ['promotions', 'invitations'],
+    ),
+  },
+  {
     page: 'playerRank',
     text: 'shell.vip',
     icon: TrophyIcon,
@@ -186,7 +199,7 @@ function useListed(): readonly Place[] {
   const status = useStatus();
   const session = useSession();
   const listed: readonly string[] = listedPlaces({
-    isReferralOn: false,
+    isReferralOn: useAvailable()?.['REFERRAL']?.enabled === true,
     isOn: (module) => isModuleOn(status, module),
     isBuilt: (name) => places.some(({ page }) => page === name),
     mayTransferUp: session?.toUpline === true,

@@ -1,13 +1,16 @@
 // The promotions of the house: what runs, what comes, and where the member stands in each.
 import { useState } from 'react';
-import { EmptyState, GiftIcon, Skeleton, Tabs } from '@baize/ui';
+import { EmptyState, GiftIcon, RewardArt, Skeleton, Tabs } from '@baize/ui';
 import { promotionCategories, type PromotionCategory } from '@baize/contract';
 import { useSearchParams } from '../app/address.tsx';
+import { OfferCards } from '../app/offers/offer-card.tsx';
 import { LoadFailure } from '../app/records/load-failure.tsx';
 import { isMember, useSession } from '../app/session/session.ts';
+import { SiteLink } from '../app/site-link.tsx';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { CodeField } from '../features/promotions/code-field.tsx';
+import { DueRewards } from '../features/promotions/due-rewards.tsx';
 import { PromotionCard } from '../features/promotions/promotion-card.tsx';
 import { PromotionDetail } from '../features/promotions/promotion-detail.tsx';
 import { usePromotions } from '../features/promotions/promotions.ts';
@@ -37,12 +40,15 @@ function Listed() {
   return (
     <div className={styles['page']}>
       <header className={styles['intro']} data-ground="dark">
-        <div>
+        <RewardArt picture="chest" sizes="700px" eager className={styles['introArt']} />
+        <div className={styles['introText']}>
           <h1>{t('promotions.headline')}</h1>
           <p>{t('promotions.intro')}</p>
+          <Facts />
+          {isMember(session) ? <CodeField /> : null}
         </div>
-        {isMember(session) ? <CodeField /> : null}
       </header>
+      {isMember(session) ? <DueRewards /> : null}
       <Tabs
         label={t('promotions.categories')}
         tabs={tabs}
@@ -56,6 +62,22 @@ function Listed() {
   );
 }
 
+function Facts() {
+  const t = useText();
+  const session = useSession();
+  const list = usePromotions(undefined).data?.list ?? [];
+  const count = list.filter(({ state }) => state !== 'coming-soon').length;
+  if (list.length === 0) return null;
+  return (
+    <p className={styles['facts']}>
+      <b>{t('promotions.running', { count })}</b>
+      {isMember(session) ? (
+        <SiteLink to="?mc=rewardCenter">{t('promotions.to-rewards')}</SiteLink>
+      ) : null}
+    </p>
+  );
+}
+
 function Cards({ category }: { category: PromotionCategory | undefined }) {
   const t = useText();
   const { data, error, refetch } = usePromotions(category);
@@ -64,10 +86,10 @@ function Cards({ category }: { category: PromotionCategory | undefined }) {
   if (data.list.length === 0)
     return <EmptyState icon={<GiftIcon />}>{t('promotions.none')}</EmptyState>;
   return (
-    <ul className={styles['cards']}>
+    <OfferCards>
       {data.list.map((card, place) => (
         <PromotionCard key={card.promotionId} card={card} isWide={place === 0} />
       ))}
-    </ul>
+    </OfferCards>
   );
 }

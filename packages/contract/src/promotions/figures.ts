@@ -35,6 +35,7 @@ export const promotionsFigures = {
     refusals: [
       'promotion-condition-wrong',
       'promotion-reward-wrong',
+      'promotion-draw-wrong',
       'promotion-trial-impossible',
       'promotion-segment-unknown',
     ],

@@ -2,9 +2,14 @@
 import { promotionsBoards } from './boards.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsMissions } from './missions.ts';
+import { promotionsDraws } from './draws.ts';
+import { promotionsFigures } from './figures.ts';
+import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
+import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
+import { promotionsSignals } from './signals.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
@@ -15,4 +20,8 @@ export const promotions = {
   ...promotionsSegments,
   ...promotionsBoards,
   ...promotionsMissions,
+  ...promotionsInvitations,
+  ...promotionsDraws,
+  ...promotionsPictures,
+  ...promotionsSignals,
 };

@@ -6,6 +6,7 @@ import { amount, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import {
   claimShown,
   claimStates,
+  friendLinks,
   promotionShown,
   promotionSpec,
   promotionStages,
@@ -43,6 +44,10 @@ const staffClaim = Type.Object({
   remark: text(140),
   /** Digests of the pictures that came with it. */
   pictures: Type.Array(text(64)),
+  /** The friend whom the member invited and whose doings gave it; null: no friend did. */
+  friend: Type.Union([Type.Object({ playerId: text(64), username: text(64) }), Type.Null()]),
+  /** Why staff have to decide: what the friend has in common with the member. */
+  heldFor: Type.Array(oneOf(friendLinks)),
   decidedBy: text(64),
 });
 
@@ -50,6 +55,7 @@ const specRefusals = [
   'promotion-dates-wrong',
   'promotion-reward-wrong',
   'promotion-condition-wrong',
+  'promotion-draw-wrong',
   'promotion-budget-too-low',
   'promotion-text-missing',
 ] as const;

@@ -2,7 +2,7 @@
 // every reward that is due, was had or is gone.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import {
   boardScores,
   claimShown,
@@ -26,6 +26,15 @@ export const promotionCard = {
   summary: text(300),
   ...promotionShown,
   trigger: oneOf(promotionTriggers),
+  /** The reward of its highest step. */
+  gives: Type.Object({
+    reward: rewardDue,
+    /** The share of a fact that it is, in hundredths of a percent; 0: a fixed amount. */
+    share: Type.Integer(),
+    most: orNone(amount()),
+    /** Lower steps give less. */
+    isTop: Type.Boolean(),
+  }),
   /** Null for visitors. */
   state: orNone(oneOf(promotionStates)),
   /** What the member can claim of it now. */

@@ -4,6 +4,9 @@ import { Type } from 'typebox';
 import { gameCategories } from '../catalogue/schema.ts';
 import { amount, id, oneOf, text } from '../kit/schema.ts';
 import { bonusFundings } from '../wallet/bonuses.ts';
+import { prizeDraw, ticketKinds } from './prize-draw.ts';
+
+export { ticketKinds, type TicketKind } from './prize-draw.ts';
 
 /** Where the site lists a promotion. */
 export const promotionCategories = [
@@ -19,9 +22,10 @@ export const promotionCategories = [
 export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
- * What makes a reward due. `play`: what the member plays and deposits in a period. `race`:
- * the member's place on a board once it has ended. `application`: staff judge what the member
- * sends. `manual`: staff grant it.
+ * What makes a reward due. `play`: what the member plays and deposits in a period. `race`: the
+ * member's place on a board once it has ended. `invitation`: what each friend does whom the member
+ * invited; conditions read the friend. `application`: staff judge what the member sends. `manual`:
+ * staff grant it. `draw`: the member opens its draw.
  */
 export const promotionTriggers = [
   'registered',
@@ -34,8 +38,10 @@ export const promotionTriggers = [
   'code',
   'lucky-round',
   'race',
+  'invitation',
   'application',
   'manual',
+  'draw',
 ] as const;
 export type PromotionTrigger = (typeof promotionTriggers)[number];
 
@@ -88,11 +94,12 @@ export const rewardKinds = [
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** Kinds that are paid today: each joins with the code that pays it. */
-export const payableKinds = ['cash', 'bonus', 'points'] as const satisfies readonly RewardKind[];
-
-/** Draws that a ticket opens. */
-export const ticketKinds = ['wheel', 'egg', 'slot', 'scratch'] as const;
-export type TicketKind = (typeof ticketKinds)[number];
+export const payableKinds = [
+  'cash',
+  'bonus',
+  'points',
+  'ticket',
+] as const satisfies readonly RewardKind[];
 
 /** As staff see a promotion. */
 export const promotionStages = ['draft', 'proposed', 'published', 'stopped'] as const;
@@ -124,6 +131,16 @@ export const claimStates = [
   'returned',
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
+
+/** What a friend has in common with the member who invited them: staff then decide first. */
+export const friendLinks = [
+  'same-device',
+  'same-address',
+  'same-account',
+  'same-name',
+  'same-document',
+] as const;
+export type FriendLink = (typeof friendLinks)[number];
 
 const orNone = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -216,7 +233,8 @@ export const promotionSpec = Type.Object({
   /** Whether the period has to be over before it is judged. */
   atPeriodEnd: Type.Boolean(),
   audience,
-  tiers: Type.Array(tier, { minItems: 1, maxItems: 12 }),
+  /** Empty where it is a draw. */
+  tiers: Type.Array(tier, { maxItems: 12 }),
   /** Every tier that is reached is due, as milestones; else the highest alone. */
   everyTier: Type.Boolean(),
   /** Whether the member joins first; only what follows then counts. */
@@ -239,6 +257,8 @@ export const promotionSpec = Type.Object({
   board: Type.Optional(orNone(board)),
   /** A code of this kind is given out or typed. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
+  /** What a member opens, where the trigger is a draw. */
+  draw: Type.Optional(prizeDraw(reward)),
 });
 
 const words = (max: number) =>

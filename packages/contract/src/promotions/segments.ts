@@ -30,6 +30,14 @@ const segment = Type.Object({
 });
 const written = { name: text(60, 1), ...filter };
 
+/** Members that a filter reaches, of those who were looked at in the order of their ids. */
+const reach = {
+  members: Type.Integer(),
+  looked: Type.Integer(),
+  /** False: there are more members than a count looks at. */
+  isWhole: Type.Boolean(),
+};
+
 export const promotionsSegments = {
   findSegments: endpoint({
     wire: 'own',
@@ -67,5 +75,17 @@ export const promotionsSegments = {
     }),
     gives: segment,
     refusals: ['segment-not-found', 'segment-changed', 'segment-name-taken'],
+  }),
+  countSegment: endpoint({
+    wire: 'own',
+    who: 'staff',
+    permission: 'promotions.view',
+    perMinute: 20,
+    summary: 'How many members a filter reaches',
+    method: 'POST',
+    path: '/ops/promotion-segment-counts',
+    body: Type.Object(filter),
+    gives: Type.Object(reach),
+    refusals: [],
   }),
 };

@@ -25,6 +25,7 @@ export const promotionTypes = [
   'PROMOCODE',
   'LUCKY_BET',
   'RANK_BOARD',
+  'REFERRAL',
   'SIGNUP',
   'MANUAL',
 ] as const;
@@ -173,6 +174,23 @@ export const promotionsWire = {
     path: '/wps/relay/MCSFE_claimLoginPromotion',
     gives: Type.Null(),
     refusals: claimRefusals,
+  }),
+  getReferralDetails: endpoint({
+    ...member,
+    summary: 'The member’s own code, how many registered by it, and where its link may lead',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getReferralDetails',
+    modules: [],
+    query: Type.Object({
+      /** Every member has a code: nothing is made by it. */
+      autoGenerate: Type.Optional(Type.Boolean()),
+    }),
+    gives: Type.Object({
+      referralCode: text(40),
+      totalInvitations: Type.Integer(),
+      promotionDomains: Type.Array(text(300)),
+    }),
+    refusals: [],
   }),
   getPromoCode: endpoint({
     ...member,

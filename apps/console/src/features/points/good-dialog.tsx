@@ -1,13 +1,14 @@
 // One good of the mall: its words in each language, its price in points and money, and its stock.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
-import { goodKinds, type InputOf, type points } from '@baize/contract';
+import { goodKinds, type InputOf, type points, rewardPictures } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
 import { Checkbox, Field, Tabs, TextArea } from '@baize/ui';
 import { ChoiceField } from '../../app/choice-field.tsx';
 import { client } from '../../app/client.ts';
 import { EntryField } from '../../app/entry-field.tsx';
 import { FormDialog } from '../../app/form-dialog.tsx';
+import { PictureChoice } from '../../app/picture-choice.tsx';
 import { useText } from '../../app/texts.ts';
 import { amountKind, TypedEntry, whole, wholeOrNone } from '../../app/typed-entry.tsx';
 import { useIntentChange } from '../../app/use-intent-change.ts';
@@ -149,12 +150,13 @@ function Price({ draft, set }: PartProps) {
         value={draft.stock}
         onValue={(stock) => set({ stock })}
       />
-      <EntryField
+      <PictureChoice
         label={t('console.points.picture')}
-        hint={t('console.points.picture-hint')}
-        lengthMost={80}
+        name="good-picture"
+        pictures={rewardPictures}
         value={draft.picture}
-        onValue={(picture) => set({ picture: picture.trim() })}
+        nameOf={(one) => t.named(`console.promotions.picture-${one}`) ?? one}
+        onValue={(picture) => set({ picture })}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
 import { given, refused, showDesk } from '../../app/testing/show-desk.tsx';
 import { BoardCard } from './board-card.tsx';
-import { newSpec, ofTrigger } from './maker/draft.ts';
+import { newSpec, withTrigger } from './maker/draft.ts';
 import { poolOf } from './maker/arithmetic.ts';
 import { filledWith } from './maker/templates.ts';
 import { claim } from './testing.ts';
@@ -75,14 +75,12 @@ test('a promotion on which nobody played yet has no board', async () => {
 });
 
 test('a race has a board, and its steps are places that another trigger does not have', () => {
-  const race = ofTrigger(newSpec(), 'race');
+  const race = withTrigger(newSpec(), 'race');
   expect(race.board).toMatchObject({ score: 'turnover' });
-  expect(race.tiers?.[0]?.conditions).toMatchObject([
-    { fact: 'place', test: 'at-most', value: '1' },
-  ]);
-  const back = ofTrigger({ ...newSpec(), ...race }, 'deposit');
+  expect(race.tiers[0]?.conditions).toMatchObject([{ fact: 'place', test: 'at-most', value: '1' }]);
+  const back = withTrigger(race, 'deposit');
   expect(back.board).toBeNull();
-  expect(back.tiers?.[0]?.conditions).toEqual([]);
+  expect(back.tiers[0]?.conditions).toEqual([]);
 });
 
 test('the pool of a race is the sum over its places', () => {

@@ -9,8 +9,11 @@ import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { ClaimEntries } from './claim-entries.tsx';
+import { ClaimFriend } from './claim-friend.tsx';
 import { ClaimPictures } from './claim-pictures.tsx';
 import { claimKinds } from './claim-kinds.ts';
+import { ClaimSignals } from './signals.tsx';
 import { useRewardWords } from './maker/sums.ts';
 import { amountOrNone, TypedEntry } from '../../app/typed-entry.tsx';
 import { promotionsKey, type StaffClaim } from './staff-promotion.ts';
@@ -26,7 +29,8 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const t = useText();
   const [isReturning, setReturning] = useState(false);
   const mayJudge = useMay('promotions.judge') && claim.state === 'pending';
-  const mayReturn = useMay('promotions.publish') && claim.state === 'claimed';
+  const mayReturn =
+    useMay('promotions.publish') && (claim.state === 'claimed' || claim.state === 'available');
   const [amount, setAmount] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const decide = useDecision(claim);
@@ -67,6 +71,8 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
       <div className={styles['stack']}>
         <Facts claim={claim} />
         <ClaimPictures pictures={claim.pictures} />
+        {isOpen(claim) ? <ClaimSignals claimId={claim.claimId} /> : null}
+        {wasPaid(claim) ? <ClaimEntries claimId={claim.claimId} /> : null}
         {mayJudge ? (
           <Judgement
             claim={claim}
@@ -83,6 +89,9 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
     </Dialog>
   );
 }
+
+const isOpen = ({ state }: StaffClaim) => state === 'pending' || state === 'available';
+const wasPaid = ({ state }: StaffClaim) => state === 'claimed' || state === 'returned';
 
 interface Decision {
   readonly approve: boolean;
@@ -122,6 +131,7 @@ function Facts({ claim }: { claim: StaffClaim }) {
           [t('console.promotions.decided-by'), decidedBy],
         ]}
       />
+      <ClaimFriend claim={claim} />
       {remark === '' ? null : <blockquote className={styles['remark']}>{remark}</blockquote>}
       {answer === '' ? null : (
         <p>
@@ -170,9 +180,13 @@ function Judgement({ claim, amount, answer, onAmount, onAnswer }: JudgementProps
   );
 }
 
+/** Kinds of rewards that can be taken back, each by a rule of its own. */
+const takenKinds = ['cash', 'bonus', 'points'] as const;
+
 function Return({ claim, onClose }: ClaimDialogProps) {
   const t = useText();
   const words = useRewardWords();
+  const kinds = takenKinds.filter((kind) => claim.rewards.some((one) => one.kind === kind));
   const take = useIntentChange(
     promotionsKey,
     async (reason: string, intent) =>
@@ -196,6 +210,13 @@ function Return({ claim, onClose }: ClaimDialogProps) {
           name: claim.username,
         })}
       </p>
+      <ul className={styles['rules']}>
+        {isOpen(claim) ? (
+          <li>{t('console.promotions.return-open')}</li>
+        ) : (
+          kinds.map((kind) => <li key={kind}>{t(`console.promotions.return-${kind}`)}</li>)
+        )}
+      </ul>
     </ReasonDialog>
   );
 }

@@ -1,14 +1,16 @@
 // One promotion: its maker, what it has cost, and the steps to publish and to stop it.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
-import { Card, SectionHead, Skeleton } from '@baize/ui';
+import { Card, RewardArt, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { Figures } from '../../app/figures.tsx';
 import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { BoardCard } from './board-card.tsx';
+import { DrawFigures } from './draw-figures.tsx';
+import { PromotionFigures } from './figures/promotion-figures.tsx';
 import { Maker } from './maker/maker.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
 import { Budget } from './promotions.tsx';
@@ -48,8 +50,34 @@ function KnownPromotion({ id }: { id: string }) {
       />
       <Standing promotion={data} />
       {data.spec.board && data.publishedVersion !== null ? <BoardCard promotionId={id} /> : null}
-      <Maker key={data.version} promotion={data} />
+      {data.spec.draw !== undefined && data.publishedVersion !== null ? (
+        <DrawFigures promotionId={id} />
+      ) : null}
+      <Parts promotion={data} />
     </div>
+  );
+}
+
+const tabs = ['rules', 'figures'] as const;
+
+function Parts({ promotion }: { promotion: Promotion }) {
+  const t = useText();
+  const [asked, setAsked] = useSearchParams();
+  const tab = tabs.find((one) => one === asked.get('tab')) ?? 'rules';
+  const { promotionId, version } = promotion;
+  return (
+    <Tabs
+      label={titleOf(promotion, t.tag)}
+      tabs={tabs.map((id) => ({ id, label: t(`console.promotions.tab-${id}`) }))}
+      selected={tab}
+      onSelect={(id) => setAsked({ tab: id }, { replace: true })}
+    >
+      {tab === 'figures' ? (
+        <PromotionFigures promotionId={promotionId} />
+      ) : (
+        <Maker key={version} promotion={promotion} />
+      )}
+    </Tabs>
   );
 }
 
@@ -58,7 +86,8 @@ function Standing({ promotion }: { promotion: Promotion }) {
   const { moment } = useShow();
   const { promotionId, members, changedBy: by, changedAt } = promotion;
   return (
-    <Card>
+    <Card className={styles['standing']}>
+      <RewardArt picture={promotion.picture} sizes="220px" className={styles['picture']} />
       <Figures
         facts={[
           [t('operator.state'), <Stage key="stage" promotion={promotion} />],

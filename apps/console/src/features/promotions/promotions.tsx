@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
 import { promotionStages } from '@baize/contract';
-import { buttonClass, PlusIcon, ProgressBar, SectionHead, Tabs, type Column } from '@baize/ui';
+import {
+  buttonClass,
+  PlusIcon,
+  ProgressBar,
+  RewardArt,
+  SectionHead,
+  Tabs,
+  UsersIcon,
+  type Column,
+} from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
@@ -20,12 +29,15 @@ export function Promotions() {
   const [asked, setAsked] = useSearchParams();
   const tab = tabs.find((one) => one === asked.get('stage')) ?? 'all';
   const mayEdit = useMay('promotions.edit');
-  const add = mayEdit ? (
-    <Link to="/promotions/new" className={buttonClass({ kind: 'primary' })}>
-      <PlusIcon aria-hidden="true" />
-      {t('console.promotions.new')}
-    </Link>
-  ) : undefined;
+  const add = (
+    <>
+      <Link to="/promotion-segments" className={buttonClass({})}>
+        <UsersIcon aria-hidden="true" />
+        {t('console.promotions.segments')}
+      </Link>
+      {mayEdit ? <New /> : null}
+    </>
+  );
   return (
     <div className={styles['stack']}>
       <SectionHead level={1} title={t('operator.promotions')} actions={add} />
@@ -42,6 +54,16 @@ export function Promotions() {
         <List key={tab} tab={tab} />
       </Tabs>
     </div>
+  );
+}
+
+function New() {
+  const t = useText();
+  return (
+    <Link to="/promotions/new" className={buttonClass({ kind: 'primary' })}>
+      <PlusIcon aria-hidden="true" />
+      {t('console.promotions.new')}
+    </Link>
   );
 }
 
@@ -110,17 +132,20 @@ function useColumns(): readonly Column<Promotion>[] {
 
 function Named({ promotion }: { promotion: Promotion }) {
   const t = useText();
-  const { promotionId, category, spec } = promotion;
+  const { promotionId, category, picture, spec } = promotion;
   return (
-    <>
-      <Link to={`/promotions/${promotionId}`} className={styles['link']}>
-        {titleOf(promotion, t.tag)}
-      </Link>
-      <div className={styles['mute']}>
-        {t(`console.promotions.category-${category}`)} ·{' '}
-        {t(`console.promotions.trigger-${spec.trigger}`)}
+    <div className={styles['named']}>
+      <RewardArt picture={picture} sizes="72px" />
+      <div>
+        <Link to={`/promotions/${promotionId}`} className={styles['link']}>
+          {titleOf(promotion, t.tag)}
+        </Link>
+        <div className={styles['mute']}>
+          {t(`console.promotions.category-${category}`)} ·{' '}
+          {t(`console.promotions.trigger-${spec.trigger}`)}
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 

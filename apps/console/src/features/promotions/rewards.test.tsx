@@ -12,10 +12,31 @@ afterEach(() => vi.restoreAllMocks());
 
 const may = ['promotions.view', 'promotions.judge', 'promotions.publish'] as const;
 
+const signals = [
+  {
+    signal: 'same-device' as const,
+    members: 2,
+    had: 1,
+    named: [{ playerId: 'm2', username: 'twin' }],
+    percent: 0,
+  },
+  { signal: 'low-risk' as const, members: 0, had: 0, named: [], percent: 85 },
+];
+const entry = { event: 'reward-paid', after: '100.0000', at: 1_795_000_000_000 };
+const moved = {
+  currency: 'PHP',
+  list: [
+    { ...entry, account: 'player-cash', ofMember: true, amount: '100.0000' },
+    { ...entry, account: 'bonus-funding', ofMember: false, amount: '-100.0000' },
+  ],
+};
+
 function showQueue(shown = claim) {
   const find = vi.spyOn(client.promotions, 'findClaims');
   find.mockResolvedValue(given({ list: [shown], total: 1, pending: 1 }));
   vi.spyOn(client.promotions, 'getClaimPicture').mockResolvedValue(given({ picture: 'AAAA' }));
+  vi.spyOn(client.promotions, 'getRewardSignals').mockResolvedValue(given({ signals }));
+  vi.spyOn(client.promotions, 'getRewardEntries').mockResolvedValue(given(moved));
   showDesk(<Rewards />, { may, at: `/rewards?state=${shown.state}` });
   return find;
 }
@@ -42,6 +63,17 @@ test('an application is approved with another amount after its picture was enlar
   await waitFor(() => expect(decide.mock.calls[0]?.[0]).toEqual(asked));
 });
 
+test('signs of abuse stand in the queue, and in the dialog with their reason', async () => {
+  showQueue();
+  expect(await screen.findByText('Same device')).toBeTruthy();
+  expect(screen.getByText('Play without risk')).toBeTruthy();
+  const dialog = await openClaim();
+  expect(await dialog.findByText(/2 other members registered from the same device/u)).toBeTruthy();
+  expect(dialog.getByText('1 of them had this promotion too:')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'twin' }).getAttribute('href')).toBe('/members/m2');
+  expect(dialog.getByText(/85 % of the stakes/u)).toBeTruthy();
+});
+
 test('a refused decision is told, and refusing sends no amount', async () => {
   showQueue();
   const decide = vi.spyOn(client.promotions, 'decideClaim');
@@ -59,8 +91,12 @@ test('a claimed reward is taken back with a reason', async () => {
   take.mockResolvedValue(given({ ...claim, state: 'returned' }));
   const dialog = await openClaim();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(await dialog.findAllByText('Reward paid')).toHaveLength(2);
+  expect(dialog.getByText('−P 100.00')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
   const sure = within(screen.getByRole('dialog'));
+  expect(sure.getByText(/Cash goes back from the balance/u)).toBeTruthy();
+  expect(sure.queryByText(/Points go back/u)).toBeNull();
   fireEvent.change(sure.getByLabelText('Reason'), { target: { value: 'two accounts' } });
   fireEvent.click(sure.getByRole('button', { name: 'Take back' }));
   await waitFor(() =>

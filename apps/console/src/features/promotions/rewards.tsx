@@ -11,9 +11,11 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimFriend } from './claim-friend.tsx';
 import { claimKinds } from './claim-kinds.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useRewardWords } from './maker/sums.ts';
+import { SignalMarks } from './signals.tsx';
 import { promotionsKey, type StaffClaim } from './staff-promotion.ts';
 import styles from './promotions.module.css';
 
@@ -81,7 +83,7 @@ function List({ tab, search }: { tab: Tab; search: Search }) {
   const t = useText();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<StaffClaim>();
-  const columns = useColumns(setOpened);
+  const columns = useColumns(setOpened).filter(({ key }) => key !== 'signals' || tab === 'pending');
   return (
     <>
       <PagedList
@@ -153,9 +155,10 @@ function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffC
     {
       key: 'remark',
       head: t('console.promotions.remark'),
-      cell: ({ remark, pictures }) => (
+      cell: ({ remark, pictures, friend, heldFor }) => (
         <>
           {remark}
+          <ClaimFriend claim={{ friend, heldFor }} />
           {pictures.length === 0 ? null : (
             <div className={styles['mute']}>
               {t('console.promotions.pictures')}: {pictures.length}
@@ -163,6 +166,11 @@ function useColumns(onOpen: (claim: StaffClaim) => void): readonly Column<StaffC
           )}
         </>
       ),
+    },
+    {
+      key: 'signals',
+      head: t('console.promotions.signals'),
+      cell: ({ claimId }) => <SignalMarks claimId={claimId} />,
     },
     {
       key: 'cost',

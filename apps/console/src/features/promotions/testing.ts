@@ -1,5 +1,5 @@
-// Fixtures of the tests of promotions: one that runs, and a reward that waits for staff.
-import type { Promotion, StaffClaim } from './staff-promotion.ts';
+// Fixtures of the tests of promotions: one that runs, a segment, and a reward that waits for staff.
+import type { Promotion, Segment, StaffClaim } from './staff-promotion.ts';
 import { filledWith } from './maker/templates.ts';
 
 const texts = {
@@ -21,6 +21,21 @@ export const promotion: Promotion = {
   changedAt: 1_795_000_000_000,
   proposedBy: '',
   publishedBy: 'tomas',
+};
+
+export const segment: Segment = {
+  segmentId: 's1',
+  version: 3,
+  name: 'Regulars',
+  levelMin: 2,
+  levelMax: null,
+  countries: ['PH', 'ID'],
+  registeredFrom: null,
+  registeredUntil: null,
+  seenWithin: 7,
+  unseenFor: null,
+  depositsMin: 1,
+  depositsMax: 9,
 };
 
 export const claim: StaffClaim = {
@@ -56,5 +71,7 @@ export const claim: StaffClaim = {
   cost: '100.0000',
   remark: 'I posted it today.',
   pictures: ['pic1'],
+  friend: null,
+  heldFor: [],
   decidedBy: '',
 };

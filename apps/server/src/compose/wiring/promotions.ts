@@ -10,6 +10,7 @@ import { cleanHtml, type Settings } from '../../modules/settings/index.ts';
 import type { Vip } from '../../modules/vip/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
+import { siteOriginsOf } from '../own-addresses.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
@@ -22,7 +23,7 @@ interface Below {
   readonly catalogue: Catalogue;
 }
 
-export const wirePromotions = ({ platform, audit, above }: Ground, below: Below) => {
+export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, below: Below) => {
   const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
   return createPromotions({
     ...platform,
@@ -34,6 +35,9 @@ export const wirePromotions = ({ platform, audit, above }: Ground, below: Below)
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,
+    levelNumbersOf: vip.levelNumbersOf,
+    audience: (search) => identity.audience({ ...search, currency: defaultCurrency }),
+    traces: identity.traces,
     membersWithLevel: vip.membersWithLevel,
     birthdays: identity.birthdays,
     member: async (playerId) => {
@@ -51,9 +55,12 @@ export const wirePromotions = ({ platform, audit, above }: Ground, below: Below)
     },
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
+    friends: identity.friends,
+    siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
     tellBoard: (promotionId) =>
       above.news.tell({ topic: boardsTopic, event: 'board-moved', payload: { promotionId } }),
+    refusalOfCode: above.fairness.refusalOfCode,
     cleanHtml,
   });
 };

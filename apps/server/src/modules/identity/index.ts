@@ -29,6 +29,7 @@ import { forgetRecovered } from './sign-in/store/recovered-store.ts';
 import { forgetOldRecoveries } from './recovery/store/recovery-store.ts';
 import { forgetOldTickets } from './sign-in/store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
+import { readAudience, type AudienceSearch } from './accounts/store/audience-reader.ts';
 import { readBirthdays, type BirthdaySearch } from './accounts/store/birthday-reader.ts';
 import { readQuiet, type QuietSearch } from './accounts/store/quiet-reader.ts';
 import { readSegment, type Segment } from './accounts/store/segment-reader.ts';
@@ -39,6 +40,13 @@ import {
   type MemberTraces,
 } from './staff/store/traces.ts';
 import { createTeamDoor } from './registration/team-door.ts';
+import {
+  countFriends,
+  readFriends,
+  readInvited,
+  readReferralCode,
+  type FriendSearch,
+} from './registration/store/friend-reader.ts';
 import { isTermsDue } from './accounts/terms.ts';
 import {
   countRegisteredSince,
@@ -54,6 +62,7 @@ import {
 export { noticeEvent };
 export type { NoticeNews };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
+export type { Friend, FriendSearch } from './registration/store/friend-reader.ts';
 export type { InvitationState } from './registration/store/invitation-store.ts';
 export type { MemberTraces, SignInPlace, TraceLinks } from './staff/store/traces.ts';
 export type { MemberFile, MemberSearch } from './accounts/store/player-reader.ts';
@@ -134,6 +143,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     quietMembers: (search: QuietSearch) => readQuiet(on, search),
     /** Members whose birthday is on one of these days. */
     birthdays: (search: BirthdaySearch) => readBirthdays(on, search),
+    /** Members as filters of promotions read them. */
+    audience: (search: AudienceSearch) => readAudience(on, search),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
     findMembers: (search: MemberSearch) => findMembers(on, search),
@@ -156,6 +167,13 @@ const createDoors = (parts: IdentityParts) => ({
       readTraceLinks(on, playerId, traces),
     registeredHours: (hours: Parameters<typeof readRegisteredHours>[1]) =>
       readRegisteredHours(parts.ports.database.kysely, hours),
+  },
+  /** Members who registered by another member's code. */
+  friends: {
+    of: (search: FriendSearch) => readFriends(parts.ports.database.kysely, search),
+    count: (playerId: string) => countFriends(parts.ports.database.kysely, playerId),
+    invited: (on: Queryable | Tx, playerIds: readonly string[]) => readInvited(on, playerIds),
+    codeOf: (playerId: string) => readReferralCode(parts.ports.database.kysely, playerId),
   },
   /** Links that lead into teams, and the tree they make. */
   team: createTeamDoor(parts),

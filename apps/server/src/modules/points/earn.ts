@@ -87,3 +87,8 @@ export interface GivenPoints {
 export async function givePoints(tx: Tx, given: GivenPoints): Promise<void> {
   await changePoints(tx, { ...given, kind: 'reward' });
 }
+
+/** Points of a reward that is taken back; false: the member has not as many. */
+export async function takePoints(tx: Tx, { points, ...taken }: GivenPoints): Promise<boolean> {
+  return (await changePoints(tx, { ...taken, points: -points, kind: 'adjusted' })) !== 'few';
+}

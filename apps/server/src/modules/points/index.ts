@@ -6,9 +6,9 @@ import { none, type Member, type ModuleDoor } from '../../platform/module/index.
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import type { HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
-import { earnByPlay, givePoints, hearDeposits, type GivenPoints } from './earn.ts';
+import { earnByPlay, givePoints, hearDeposits, takePoints, type GivenPoints } from './earn.ts';
 import type { PointsPorts } from './ports.ts';
-import { readAccount, readEntries } from './store/accounts.ts';
+import { readAccount, readEntries, readEntriesOf } from './store/accounts.ts';
 
 export type { GivenPoints } from './earn.ts';
 export type { PointsPorts } from './ports.ts';
@@ -22,6 +22,10 @@ export function createPoints(ports: PointsPorts) {
     hoursCounted: (tx: Tx, added: readonly HourPlay[]) => earnByPlay(ports, tx, added),
     /** Points as a reward, once for their reference, in the caller's transaction. */
     give: (tx: Tx, given: GivenPoints) => givePoints(tx, given),
+    /** Points of a reward taken back, once for its reference; false: there are not as many. */
+    take: (tx: Tx, taken: GivenPoints) => takePoints(tx, taken),
+    /** What these references changed. */
+    entriesOf: (references: readonly string[]) => readEntriesOf(on, references),
     start: none,
     stop: none,
     jobs: [],

@@ -9,6 +9,7 @@ import { getMissionSummaryDetails } from './boards/actions/get-mission-summary-d
 import { getRankBoardList } from './boards/actions/get-rank-board-list.ts';
 import { listMissions } from './boards/actions/list-missions.ts';
 import { openBoard } from './boards/actions/open-board.ts';
+import { countSegment } from './desk/actions/count-segment.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
 import { createSegment } from './desk/actions/create-segment.ts';
 import { decideClaim } from './desk/actions/decide-claim.ts';
@@ -18,13 +19,26 @@ import { findClaims } from './desk/actions/find-claims.ts';
 import { findPromotions } from './desk/actions/find-promotions.ts';
 import { findSegments } from './desk/actions/find-segments.ts';
 import { getClaimPicture } from './desk/actions/get-claim-picture.ts';
+import { getPromotionPicture } from './desk/actions/get-promotion-picture.ts';
 import { grantReward } from './desk/actions/grant-reward.ts';
 import { openPromotion } from './desk/actions/open-promotion.ts';
 import { publishPromotion } from './desk/actions/publish-promotion.ts';
 import { returnReward } from './desk/actions/return-reward.ts';
+import { sendPromotionPicture } from './desk/actions/send-promotion-picture.ts';
 import { stopPromotion } from './desk/actions/stop-promotion.ts';
+import { getDrawFigures } from './draws/actions/get-draw-figures.ts';
+import { getOpening } from './draws/actions/get-opening.ts';
+import { listDraws } from './draws/actions/list-draws.ts';
+import { listOpenings } from './draws/actions/list-openings.ts';
+import { openDraw } from './draws/actions/open-draw.ts';
+import { findPromotionSignals } from './figures/actions/find-promotion-signals.ts';
 import { getPromotionFigures } from './figures/actions/get-promotion-figures.ts';
+import { getRewardEntries } from './figures/actions/get-reward-entries.ts';
+import { getRewardSignals } from './figures/actions/get-reward-signals.ts';
 import { tryPromotion } from './figures/actions/try-promotion.ts';
+import { findFriends } from './invitations/actions/find-friends.ts';
+import { getInvitation } from './invitations/actions/get-invitation.ts';
+import { listFriends } from './invitations/actions/list-friends.ts';
 import { wireActions } from './gateway/wire-actions.ts';
 import { applyForPromotion } from './rewards/actions/apply-for-promotion.ts';
 import { claimAllRewards } from './rewards/actions/claim-all-rewards.ts';
@@ -35,6 +49,7 @@ import { leavePromotion } from './rewards/actions/leave-promotion.ts';
 import { listPromotions } from './rewards/actions/list-promotions.ts';
 import { listRewards } from './rewards/actions/list-rewards.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
+import { listTickets } from './tickets/actions/list-tickets.ts';
 
 export function createActions(ports: WithOffers): Actions<typeof promotions> {
   return {
@@ -70,6 +85,21 @@ export function createActions(ports: WithOffers): Actions<typeof promotions> {
     getMissionMilestones: getMissionMilestones(ports),
     getMissionLeaderboard: getMissionLeaderboard(ports),
     getRankBoardList: getRankBoardList(ports),
+    getInvitation: getInvitation(ports),
+    listFriends: listFriends(ports),
+    findFriends: findFriends(ports),
+    listDraws: listDraws(ports),
+    openDraw: openDraw(ports),
+    listOpenings: listOpenings(ports),
+    getOpening: getOpening(ports),
+    listTickets: listTickets(ports),
+    getDrawFigures: getDrawFigures(ports),
+    countSegment: countSegment(ports),
+    sendPromotionPicture: sendPromotionPicture(ports),
+    getPromotionPicture: getPromotionPicture(ports),
+    getRewardSignals: getRewardSignals(ports),
+    findPromotionSignals: findPromotionSignals(ports),
+    getRewardEntries: getRewardEntries(ports),
     ...wireActions(ports),
   };
 }

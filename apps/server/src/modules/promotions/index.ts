@@ -1,6 +1,6 @@
 // Promotions: what the house offers as data, what members reach by it, and the rewards that follow,
 // each due once and paid once, within its budget.
-import type { promotions } from '@baize/contract';
+import type { promotions, PromotionTrigger } from '@baize/contract';
 import { debounce } from '../../platform/counting/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
@@ -10,7 +10,9 @@ import { feedBoards } from './boards/feed.ts';
 import { keepBoards } from './boards/jobs/keep-boards.ts';
 import { judgeWaiting } from './boards/judge.ts';
 import { createBoardNews } from './boards/news.ts';
+import { readOpenings } from './draws/store/openings.ts';
 import { keepOffers } from './offers/keep-offers.ts';
+import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
 import { hearTriggers } from './rewards/hear.ts';
@@ -20,14 +22,20 @@ import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
+import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
+import { readGiven } from './tickets/store/tickets.ts';
 
-export type { PromotedMember, PromotionsPorts } from './ports.ts';
+export type { AudienceMember, PromotedMember, PromotionsPorts } from './ports.ts';
+
+/** Triggers that look at what members play and deposit. */
+const readsMoves: ReadonlySet<PromotionTrigger> = new Set(['play', 'invitation']);
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);
   const boardNews = createBoardNews(ports);
+  const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
-    const isMore = [await lookAtMoved(ports, offers), await lookAtLucky(ports, offers)];
+    const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
     boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
@@ -42,7 +50,7 @@ export function createPromotions(ports: PromotionsPorts) {
       if (ranked.length > 0) soon.call();
       const own = added.filter(({ currency }) => currency === ports.currency);
       const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
-      const isAsked = offers.all().some(({ written }) => written.spec.trigger === 'play');
+      const isAsked = offers.all().some(({ written }) => readsMoves.has(written.spec.trigger));
       if (playerIds.length === 0 || !isAsked) return;
       await markMoved(tx, playerIds, ports.clock.now());
       soon.call();
@@ -56,16 +64,22 @@ export function createPromotions(ports: PromotionsPorts) {
     /** How many rewards the member can claim now. */
     claimableOf: (playerId: string) => claimableOf(ports, playerId),
     jobs: [
-      dueRewards(ports, offers),
+      dueRewards(ports, offers, lookBeside),
       closePeriods(ports, offers),
       callMembers(ports, offers),
+      expireTicketsJob(ports),
       keepBoards(ports, offers),
     ],
     forgetOld: none,
     copyOf: async ({ playerId }: Member) => {
+      const on = ports.database.kysely;
       const page = { pageNo: 1, pageSize: 10_000 };
-      const { claims } = await readClaims(ports.database.kysely, { playerId, ...page });
-      return { rewards: claims.map(({ decidedBy: _by, ...claim }) => claim) };
+      const { claims } = await readClaims(on, { playerId, ...page });
+      return {
+        rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+        tickets: await readGiven(on, playerId),
+        openings: await readOpenings(on, { playerId, count: 10_000 }),
+      };
     },
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;

@@ -1,14 +1,15 @@
 // Ports of promotions to the platform and to lower modules.
-import type { Policies } from '@baize/contract';
+import type { Policies, Refusal } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Friend, FriendSearch, Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -29,6 +30,13 @@ export interface MembersSearch {
   readonly count: number;
 }
 
+/** What filters read of a member's account. */
+export interface AudienceMember {
+  readonly playerId: string;
+  readonly country: string;
+  readonly registeredAt: number;
+}
+
 export interface PromotionsPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -44,21 +52,44 @@ export interface PromotionsPorts {
   readonly wagering: Pick<
     Wagering,
     | 'countHours'
+    | 'beginSeed'
+    | 'lowRiskStakes'
     | 'luckyRounds'
+    | 'nextPrizeSeed'
+    | 'oppositeStakes'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
     | 'refusalOfPause'
     | 'restraintOf'
+    | 'revealedSeed'
     | 'turnoverAround'
   >;
-  readonly wallet: Pick<Wallet, 'grantBonus' | 'payReward' | 'takeReward'>;
-  readonly points: Pick<Points, 'give'>;
+  readonly wallet: Pick<
+    Wallet,
+    | 'grantBonus'
+    | 'haveOneAccount'
+    | 'lockCash'
+    | 'payReward'
+    | 'rewardEntries'
+    | 'sharedPayees'
+    | 'takeBonus'
+    | 'takeReward'
+  >;
+  /** Why nothing of ours may be drawn now. */
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
+  readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;
+  /** Where members come from, and who else came from there. */
+  readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
   readonly categoryOf: (game: {
     readonly vendor: string | null;
     readonly gameCode: string;
   }) => string;
   readonly levelNumberOf: (playerId: string) => Promise<number>;
+  /** Of those who have a level. */
+  readonly levelNumbersOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Members with accounts in the promotions' currency, in the order of their ids. */
+  readonly audience: (search: MembersSearch) => Promise<readonly AudienceMember[]>;
   /** Members with a level, in the order of their ids. */
   readonly membersWithLevel: (search: MembersSearch) => Promise<readonly string[]>;
   /** Members whose birthday is on one of the days, as `02-28`, in the order of their ids. */
@@ -68,6 +99,18 @@ export interface PromotionsPorts {
   readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Members who registered by another member's code. */
+  readonly friends: {
+    readonly of: (search: FriendSearch) => Promise<readonly Friend[]>;
+    readonly count: (playerId: string) => Promise<number>;
+    readonly invited: (
+      on: Queryable | Tx,
+      playerIds: readonly string[],
+    ) => Promise<readonly Friend[]>;
+    readonly codeOf: (playerId: string) => Promise<string>;
+  };
+  /** Every address of the site, the usual one first. */
+  readonly siteOrigins: () => readonly string[];
   /** Whether this member of staff opened the member's account lately. */
   readonly hasOpened: (
     tx: Tx,

@@ -9,18 +9,14 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import type { GivenPoints } from '../points/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
-import {
-  createPromotions,
-  type Promotions,
-  type PromotedMember,
-  type PromotionsPorts,
-} from './index.ts';
+import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import { createPeople } from './offers/testing.ts';
+import { createPointList } from './rewards/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -122,18 +118,15 @@ export const raceWith = (spec: Partial<Spec> = {}, more: Partial<Written> = {}):
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
-  const points: GivenPoints[] = [];
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
-  const members = new Map<string, Partial<PromotedMember>>();
-  const opened = new Set<string>();
-  const levels = new Map<string, number>();
-  /** As `02-28`. */
-  const birthdays = new Map<string, string>();
+  const { ports: ofPeople, ...people } = createPeople();
+  const { points, port } = createPointList();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
   const ports = {
+    ...ofPeople,
     log: silentLog(),
     randomness: systemRandomness,
     bus: {
@@ -149,46 +142,12 @@ function around() {
     policy: () => policy,
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
-    levelNumberOf: async (playerId) => levels.get(playerId) ?? 0,
-    membersWithLevel: async ({ after, count }) => some([...levels.keys()], after, count),
-    birthdays: async ({ days, after, count }) => {
-      const born = [...birthdays].filter(([, day]) => days.includes(day)).map(([id]) => id);
-      return some(born, after, count);
-    },
-    member: async (playerId) => memberNamed(playerId, members.get(playerId)),
-    usernames: async (ids) => new Map(ids.map((id) => [id, id])),
-    playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
-    hasOpened: async (_tx, { memberId }) => opened.has(memberId),
-    points: {
-      give: async (_tx, given) => void points.push(given),
-    },
+    points: port,
     tellBoard: () => undefined,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, members, opened, levels, birthdays, policy, ports };
+  return { audited, points, told, hearers, ...people, policy, ports };
 }
-
-const some = (playerIds: readonly string[], after: string, count: number) =>
-  playerIds
-    .filter((id) => id > after)
-    .toSorted()
-    .slice(0, count);
-
-const memberNamed = (
-  playerId: string,
-  more: Partial<PromotedMember> = {},
-): PromotedMember | undefined =>
-  playerId.startsWith('no')
-    ? undefined
-    : {
-        username: playerId,
-        type: 0,
-        currency: 'PHP',
-        country: 'PH',
-        hasMobile: true,
-        registeredAt: Date.parse('2026-11-01T00:00:00Z'),
-        ...more,
-      };
 
 export function buildPromotions(database: Database) {
   const held: { promotions?: Promotions } = {};
@@ -198,7 +157,14 @@ export function buildPromotions(database: Database) {
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
   const { ports, ...beside } = around();
-  const promotions = createPromotions({ ...ports, database, clock, wagering, wallet });
+  const promotions = createPromotions({
+    ...ports,
+    database,
+    clock,
+    wagering,
+    wallet,
+    refusalOfCode: () => undefined,
+  });
   held.promotions = promotions;
   let asked = 0;
   const staff = <I>(input: I, by: StaffCaller = owner) => {

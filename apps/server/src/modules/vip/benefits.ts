@@ -8,7 +8,13 @@ import { monthAt } from '@baize/money';
 import { levelIdAt } from './rules/standing.ts';
 import { countedIn } from './store/counting.ts';
 import { readScheme } from './store/scheme.ts';
-import { readMember, readRanked, readSteps, type RankedSearch } from './store/standings.ts';
+import {
+  readMember,
+  readMembers,
+  readRanked,
+  readSteps,
+  type RankedSearch,
+} from './store/standings.ts';
 
 /** The member's VIP benefits for withdrawals. */
 export interface WithdrawalFavour {
@@ -66,6 +72,23 @@ export async function levelNumberOf(ports: VipPorts, playerId: string): Promise<
   const on = ports.database.kysely;
   const levelId = levelIdAt(await readMember(on, playerId, monthAt(now)), now);
   return levelId === null ? 0 : placeOf((await readScheme(on)).levels, levelId);
+}
+
+/** The same of some members; those without a level are left out. */
+export async function levelNumbersOf(
+  ports: VipPorts,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!ports.isOn('VIP3')) return new Map();
+  const on = ports.database.kysely;
+  const [members, { levels }] = await Promise.all([readMembers(on, playerIds), readScheme(on)]);
+  const now = ports.clock.now();
+  return new Map(
+    members.flatMap((member) => {
+      const levelId = levelIdAt(member, now);
+      return levelId === null ? [] : [[member.playerId, placeOf(levels, levelId)] as const];
+    }),
+  );
 }
 
 export const membersWithLevel = async (ports: VipPorts, search: RankedSearch) =>

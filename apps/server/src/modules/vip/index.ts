@@ -12,6 +12,7 @@ import {
   labelsOf,
   levelIdOf,
   levelNumberOf,
+  levelNumbersOf,
   membersWithLevel,
 } from './benefits.ts';
 import { countRounds, hearDeposits } from './count.ts';
@@ -49,6 +50,7 @@ export function createVip(ports: VipPorts) {
     levelOf: (playerId: string, on?: Queryable | Tx) => levelIdOf(ports, playerId, on),
     isLevel: (levelId: string) => isLevel(ports, levelId),
     levelNumberOf: (playerId: string) => levelNumberOf(ports, playerId),
+    levelNumbersOf: (playerIds: readonly string[]) => levelNumbersOf(ports, playerIds),
     /** Members with a level, some at a time in the order of their ids. */
     membersWithLevel: (search: RankedSearch) => membersWithLevel(ports, search),
     labelsOf: (playerId: string, locale: string) => labelsOf(ports, playerId, locale),

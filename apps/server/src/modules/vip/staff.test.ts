@@ -176,7 +176,12 @@ test('members with a level are told in the order of their ids, some at a time', 
   for (const id of ['ann', 'cid', 'bea', 'dan'])
     given(await set(first, built.clock.now() + dayMs, id));
   given(await free('cid'));
-  const { membersWithLevel } = built.vip;
+  const { levelNumbersOf, membersWithLevel } = built.vip;
+  const levels = await levelNumbersOf(['ann', 'bea', 'cid', 'eve']);
+  expect([...levels].toSorted()).toEqual([
+    ['ann', 1],
+    ['bea', 1],
+  ]);
   expect(await membersWithLevel({ after: '', count: 2 })).toEqual(['ann', 'bea']);
   expect(await membersWithLevel({ after: 'bea', count: 2 })).toEqual(['dan']);
 });

@@ -15,6 +15,7 @@ import { createFigures } from './record/figures.ts';
 import { readMark } from './record/store/count-days.ts';
 import { readHourMark } from './record/store/count-hours.ts';
 import { copyOfPlayer } from './record/store/copy.ts';
+import { createPrizeDraws } from './rounds/draw-prize.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
 import { readOpenRounds } from './rounds/store/reader.ts';
@@ -54,6 +55,7 @@ export type {
   JackpotTogether,
   SettledTogether,
 } from './rounds/store/close-work.ts';
+export type { PrizeSeed } from './rounds/draw-prize.ts';
 export type { StakeAsked, SettleAsked } from './rounds/rounds.ts';
 export type { Exposure } from './slips/events.ts';
 export type {
@@ -92,6 +94,7 @@ export function createWagering(given: WageringPorts) {
   return {
     actions: createActions(ports),
     ...createRounds(ports),
+    ...createPrizeDraws(ports),
     ...createVendorRounds(ports),
     ...createSlips(ports),
     ...createUnplan(ports),

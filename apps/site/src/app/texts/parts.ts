@@ -29,6 +29,8 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  invitations: ['invitations'],
+  draws: ['draws'],
   points: ['points'],
   vip: ['vip'],
   search: ['search'],

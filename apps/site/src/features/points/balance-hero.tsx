@@ -1,6 +1,6 @@
 // The member's points and their worth, the way to money, and how points are earned.
 import { useState } from 'react';
-import { Button, CoinsIcon } from '@baize/ui';
+import { Button, CoinsIcon, RewardArt } from '@baize/ui';
 import { formatNumber } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -21,7 +21,7 @@ export function BalanceHero({ balance: own, config, onRules }: BalanceHeroProps)
   const { balance, earned, worth } = own;
   return (
     <section className={styles['hero']} data-ground="dark" aria-label={t('points.balance')}>
-      <CoinsIcon className={styles['coin']} strokeWidth={1.2} aria-hidden="true" />
+      <RewardArt picture="coins" sizes="700px" eager className={styles['coin']} />
       <div className={styles['own']}>
         <h2>{t('points.balance')}</h2>
         <p className={styles['figure']}>{formatNumber(balance, t.tag)}</p>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Badge, Button, EmptyState, GiftIcon, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { goodKinds, type GoodKind } from '@baize/contract';
 import { useMoneyText } from '../../app/money-text.ts';
+import { OfferCard, OfferCards } from '../../app/offers/offer-card.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { GoodArt } from './good-art.tsx';
-import { type Good, priceOf, quantityOf, useGoods } from './points.ts';
+import { type Good, pictureOf, priceOf, quantityOf, useGoods } from './points.ts';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import styles from './points.module.css';
 
@@ -38,7 +38,7 @@ export function Goods({ balance }: { balance: number }) {
         {list.length === 0 ? (
           <EmptyState icon={<GiftIcon />}>{t('points.goods-none')}</EmptyState>
         ) : (
-          <ul className={styles['goods']}>
+          <OfferCards>
             {list.map((good) => (
               <GoodCard
                 key={good.goodId}
@@ -47,7 +47,7 @@ export function Goods({ balance }: { balance: number }) {
                 onRedeem={() => setAsked(good)}
               />
             ))}
-          </ul>
+          </OfferCards>
         )}
       </Tabs>
       {asked === undefined ? null : (
@@ -65,23 +65,17 @@ interface GoodCardProps {
 
 function GoodCard({ good, balance, onRedeem }: GoodCardProps) {
   const t = useText();
-  const { name, detail, kind, picture } = good;
+  const { name, detail, kind } = good;
   return (
-    <li className={styles['good']}>
-      <GoodArt picture={picture} kind={kind} />
-      <div className={styles['body']}>
-        <p className={styles['line']}>
-          <span className={styles['kind']}>{t(`points.one-${kind}`)}</span>
-          <Stock good={good} />
-        </p>
-        <h3>{name}</h3>
-        {detail === '' ? null : <p className={styles['detail']}>{detail}</p>}
-        <div className={styles['foot']}>
-          <Price good={good} />
-          <Take good={good} balance={balance} onRedeem={onRedeem} />
-        </div>
-      </div>
-    </li>
+    <OfferCard
+      picture={pictureOf(good)}
+      kind={t(`points.one-${kind}`)}
+      badge={<Stock good={good} />}
+      title={<h3>{name}</h3>}
+      headline={<Price good={good} />}
+      text={detail}
+      foot={<Take good={good} balance={balance} onRedeem={onRedeem} />}
+    />
   );
 }
 

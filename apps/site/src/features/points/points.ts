@@ -1,7 +1,7 @@
 // The member's points, what they are exchanged for and what became of it, from the server.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { timesUnits, unitsOf, unwrap } from '@baize/client';
-import { gameCategories, type OutputOf, type points } from '@baize/contract';
+import { gameCategories, type GoodKind, type OutputOf, type points } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { refreshBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
@@ -84,3 +84,13 @@ export function quantityOf({ points: price, stock }: Good, balance: number): num
 
 /** A category may be unknown to this site, e.g. while it is updated. */
 export const categoryOf = (category: string) => gameCategories.find((one) => one === category);
+
+const otherwise: Readonly<Record<GoodKind, string>> = {
+  gift: 'gift',
+  promotion: 'ticket',
+  live: 'friends',
+};
+
+/** The good's own picture, or one of its kind. */
+export const pictureOf = ({ picture, kind }: Pick<Good, 'kind' | 'picture'>): string =>
+  picture === '' ? otherwise[kind] : picture;

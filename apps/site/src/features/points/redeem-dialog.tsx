@@ -1,14 +1,22 @@
 // Redeems a good: how many, where it goes, and what is left of points and money afterwards.
 import { useId, useState } from 'react';
 import { timesUnits } from '@baize/client';
-import { Field, IconButton, MinusIcon, PlusIcon, showToast, TextArea, TextInput } from '@baize/ui';
+import {
+  Field,
+  IconButton,
+  MinusIcon,
+  PlusIcon,
+  RewardArt,
+  showToast,
+  TextArea,
+  TextInput,
+} from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { type Effect, Effects, ExchangeDialog } from './exchange-dialog.tsx';
-import { GoodArt } from './good-art.tsx';
-import { type Good, priceOf, quantityOf } from './points.ts';
+import { type Good, pictureOf, priceOf, quantityOf } from './points.ts';
 import { useExchange } from './use-exchange.ts';
 import dialog from './dialog.module.css';
 import styles from './points.module.css';
@@ -55,7 +63,7 @@ function useEffects(good: Good, balance: number, quantity: number): readonly Eff
 
 export function RedeemDialog({ good, balance, onClose }: RedeemDialogProps) {
   const t = useText();
-  const { goodId, name, kind, picture, points } = good;
+  const { goodId, name, kind, points } = good;
   const [quantity, setQuantity] = useState(1);
   const [sentTo, setSentTo] = useState(nowhere);
   const [wanted, setWanted] = useState(false);
@@ -86,7 +94,7 @@ export function RedeemDialog({ good, balance, onClose }: RedeemDialogProps) {
       onClose={onClose}
     >
       <div className={dialog['chosen']}>
-        <GoodArt picture={picture} kind={kind} />
+        <RewardArt picture={pictureOf(good)} sizes="120px" className={dialog['art']} />
         <div>
           <b>{name}</b>
           <p className={styles['quiet']}>{t(`points.redeem-${kind}`)}</p>

@@ -1,5 +1,5 @@
 // The points mall for a visitor or a demo account: what points are, and the way in.
-import { Button, CoinsIcon } from '@baize/ui';
+import { Button, RewardArt } from '@baize/ui';
 import { openDialog } from '../../app/dialogs.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { RuleList } from './rules.tsx';
@@ -10,7 +10,7 @@ export function Welcome({ isTrying }: { isTrying: boolean }) {
   return (
     <>
       <section className={styles['hero']} data-ground="dark">
-        <CoinsIcon className={styles['coin']} strokeWidth={1.2} aria-hidden="true" />
+        <RewardArt picture="coins" sizes="700px" eager className={styles['coin']} />
         <div className={styles['own']}>
           <h2>{t('points.visitor-title')}</h2>
           <p>{t(isTrying ? 'points.demo-text' : 'points.visitor-text')}</p>

@@ -9,6 +9,7 @@ import {
   GiftIcon,
   LockIcon,
   ProgressBar,
+  RewardArt,
   TrophyIcon,
 } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
@@ -16,7 +17,6 @@ import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BoardPanel } from './board-panel.tsx';
 import type { Mission } from './missions.ts';
-import { PromotionArt } from './promotion-art.tsx';
 import { detailAddress, type Step } from './promotions.ts';
 import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -32,7 +32,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   return (
     <li className={styles['mission']}>
       <header className={styles['head']} data-ground="dark">
-        <PromotionArt picture={picture} size="hero" />
+        <RewardArt picture={picture} sizes="100vw" className={styles['picture']} />
         <div className={styles['headText']}>
           <StateBadge state={state} />
           <h3>{title}</h3>

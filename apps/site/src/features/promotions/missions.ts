@@ -5,13 +5,13 @@ import type { OutputOf, promotions } from '@baize/contract';
 import { client } from '../../app/client.ts';
 import { isMember, useSession } from '../../app/session/session.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { useAccountLive } from './promotions.ts';
+import { useLive } from './promotions.ts';
 
 export type Mission = OutputOf<typeof promotions.listMissions>['list'][number];
 
 export function useMissions() {
   const { tag } = useText();
-  const account = useAccountLive();
+  const account = useLive();
   const session = useSession();
   return useQuery({
     queryKey: ['promotions', 'missions', tag, account],

@@ -11,7 +11,7 @@ import { isMember, useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { type Detail, useRefreshPromotions } from './promotions.ts';
+import { type Detail, drawAddress, useRefreshPromotions } from './promotions.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
 
@@ -22,12 +22,28 @@ interface OfPromotion {
 export function PromotionActions({ promotion }: OfPromotion) {
   const session = useSession();
   const { state, trigger, joins, claimIds } = promotion;
+  if (trigger === 'draw') return <ToDraw promotion={promotion} />;
   if (!isMember(session)) return <Visitor hasSession={session !== undefined} />;
   const [claimId] = claimIds;
   if (claimId !== undefined) return <Claim key={claimId} claimId={claimId} />;
   if (state === 'join' && trigger === 'application') return <ApplyForm promotion={promotion} />;
   if (state === 'join' && joins) return <Join promotion={promotion} />;
   return <Said promotion={promotion} />;
+}
+
+/** Its own page has the odds and the stage, for visitors too. */
+function ToDraw({ promotion: { promotionId } }: OfPromotion) {
+  const t = useText();
+  return (
+    <div className={detail['act']}>
+      <SiteLink
+        className={buttonClass({ kind: 'primary', size: 'large' })}
+        to={drawAddress(promotionId)}
+      >
+        {t('promotions.to-draw')}
+      </SiteLink>
+    </div>
+  );
 }
 
 function Visitor({ hasSession }: { hasSession: boolean }) {
@@ -94,6 +110,11 @@ function Said({ promotion }: OfPromotion) {
         {isOpen && trigger === 'deposit' ? (
           <SiteLink className={buttonClass({ kind: 'primary' })} to="?mc=depositv2">
             {t('promotions.to-deposit')}
+          </SiteLink>
+        ) : null}
+        {isOpen && trigger === 'invitation' ? (
+          <SiteLink className={buttonClass({ kind: 'primary' })} to="?mc=referral">
+            {t('shell.invite-friends')}
           </SiteLink>
         ) : null}
         {isOpen && joinedAt !== null ? <Leave promotion={promotion} /> : null}

@@ -1,5 +1,5 @@
 // One promotion: what it gives and asks for, how far the member is, the terms, and the next step.
-import { ChevronLeftIcon, Card, Skeleton } from '@baize/ui';
+import { ChevronLeftIcon, Card, RewardArt, Skeleton } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Paper } from '../../app/paper.tsx';
@@ -7,20 +7,21 @@ import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { PromotionActions } from './promotion-actions.tsx';
-import { PromotionArt } from './promotion-art.tsx';
 import { TimeLeft } from './promotion-card.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
 import { usePromotion } from './promotions.ts';
+import { useGivesText } from './reward-text.ts';
 import { StateBadge } from './state-badge.tsx';
 import detail from './detail.module.css';
 import styles from './promotions.module.css';
 
 export function PromotionDetail({ id }: { id: string }) {
   const t = useText();
+  const givesText = useGivesText();
   const { data, error, refetch } = usePromotion(id);
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton shape="block" />;
-  const { title, summary, picture, state, category, terms, periodEndsAt } = data;
+  const { title, summary, picture, state, category, terms, periodEndsAt, gives } = data;
   return (
     <article className={styles['page']}>
       <SiteLink to="/promotions" className={detail['back']}>
@@ -28,13 +29,14 @@ export function PromotionDetail({ id }: { id: string }) {
         {t('promotions.all')}
       </SiteLink>
       <header className={detail['hero']} data-ground="dark">
-        <PromotionArt picture={picture} size="hero" />
+        <RewardArt picture={picture} sizes="100vw" eager className={detail['heroArt']} />
         <div className={detail['heroText']}>
           <p className={styles['line']}>
             <span className={styles['category']}>{t(`promotions.category-${category}`)}</span>
             <StateBadge state={state} />
           </p>
           <h1>{title}</h1>
+          <p className={detail['headline']}>{givesText(gives)}</p>
           <p>{summary}</p>
           <TimeLeft card={data} />
         </div>

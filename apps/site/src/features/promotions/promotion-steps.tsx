@@ -1,7 +1,9 @@
 // The steps of a promotion: what must hold with how far it is, what each gives, and what that asks
 // for before it is free.
 import { CheckIcon, classNames, GiftIcon, ProgressBar } from '@baize/ui';
+import type { PromotionTrigger } from '@baize/contract';
 import { useText } from '../../app/texts/texts.ts';
+import { useStepText } from './invitations/step-text.ts';
 import { type Condition, type Detail, type Step } from './promotions.ts';
 import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
 import detail from './detail.module.css';
@@ -9,25 +11,34 @@ import styles from './promotions.module.css';
 
 export function PromotionSteps({ promotion }: { promotion: Detail }) {
   const t = useText();
-  const { steps, state } = promotion;
+  const { steps, state, trigger } = promotion;
   return (
     <ol className={detail['steps']} aria-label={t('promotions.steps')}>
       {steps.map((step, place) => (
         // A promotion's steps never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <StepCard key={place} step={step} isMember={state !== null} />
+        <StepCard key={place} step={step} trigger={trigger} isMember={state !== null} />
       ))}
     </ol>
   );
 }
 
-function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
+interface StepCardProps {
+  step: Step;
+  trigger: PromotionTrigger;
+  isMember: boolean;
+}
+
+function StepCard({ step, trigger, isMember }: StepCardProps) {
   const t = useText();
   const rewardText = useRewardText();
   const termsText = useTermsText();
   const { conditions, rewards, shares, holds, had } = step;
+  // How far friends are stands on the page of friends.
+  const isOfFriends = trigger === 'invitation';
+  const isHeld = (holds || had) && isMember && !isOfFriends;
   return (
-    <li className={classNames(detail['step'], (holds || had) && isMember && detail['held'])}>
+    <li className={classNames(detail['step'], isHeld && detail['held'])}>
       <span className={detail['mark']} aria-hidden="true">
         {had ? <CheckIcon /> : <GiftIcon />}
       </span>
@@ -43,7 +54,8 @@ function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
             </li>
           ))}
         </ul>
-        {conditions.length === 0 ? null : (
+        {isOfFriends ? <AskedOfFriends step={step} /> : null}
+        {isOfFriends || conditions.length === 0 ? null : (
           <ul className={detail['asks']}>
             {conditions.map((condition) => (
               <Asked
@@ -57,6 +69,19 @@ function StepCard({ step, isMember }: { step: Step; isMember: boolean }) {
         {had ? <p className={styles['small']}>{t('promotions.had')}</p> : null}
       </div>
     </li>
+  );
+}
+
+function AskedOfFriends({ step }: { step: Step }) {
+  const { asks } = useStepText();
+  return (
+    <ul className={detail['asks']}>
+      {asks(step).map((line) => (
+        <li key={line} className={styles['small']}>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
 // A few promotions on the home page; nothing where none runs.
 import { SectionHead } from '@baize/ui';
+import { OfferCards } from '../../app/offers/offer-card.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { usePromotions } from './promotions.ts';
-import styles from './promotions.module.css';
 
 const shownMost = 4;
 
@@ -16,11 +16,11 @@ export function PromotionStrip() {
   return (
     <section aria-label={t('promotions.title')}>
       <SectionHead level={2} title={t('promotions.title')} actions={all} />
-      <ul className={styles['cards']}>
+      <OfferCards>
         {list.slice(0, shownMost).map((card) => (
           <PromotionCard key={card.promotionId} card={card} isWide={false} />
         ))}
-      </ul>
+      </OfferCards>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export type Condition = Step['conditions'][number];
 export type Reward = Step['rewards'][number];
 export type Claim = OutputOf<typeof promotions.listRewards>['list'][number];
 
-const promotionsKey = ['promotions'] as const;
+export const promotionsKey = ['promotions'] as const;
 
 export function useRefreshPromotions(): () => void {
   const queries = useQueryClient();
@@ -23,7 +23,8 @@ export function useRefreshPromotions(): () => void {
     void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
 }
 
-export function useAccountLive() {
+/** Reads again when a reward moves; gives the account. */
+export function useLive() {
   const refresh = useRefreshPromotions();
   const account = useSession()?.account;
   useEffect(() => (account ? live().on('rewards-moved', refresh) : undefined), [account, refresh]);
@@ -32,7 +33,7 @@ export function useAccountLive() {
 
 export function usePromotions(category: PromotionCategory | undefined) {
   const { tag } = useText();
-  const account = useAccountLive();
+  const account = useLive();
   return useQuery({
     queryKey: [...promotionsKey, 'list', tag, account, category ?? 'all'],
     queryFn: async () =>
@@ -42,18 +43,29 @@ export function usePromotions(category: PromotionCategory | undefined) {
 
 export function usePromotion(id: string) {
   const { tag } = useText();
-  const account = useAccountLive();
+  const account = useLive();
   return useQuery({
     queryKey: [...promotionsKey, 'one', tag, account, id],
     queryFn: async () => unwrap(await client.promotions.getPromotion({ id })),
   });
 }
 
+/** Kinds of promotions that run for the member, by the family's names. */
+export function useAvailable() {
+  const account = useLive();
+  const session = useSession();
+  return useQuery({
+    queryKey: [...promotionsKey, 'available', account],
+    queryFn: async () => unwrap(await client.promotions.getAvailablePromotions({})),
+    enabled: isMember(session),
+  }).data;
+}
+
 export const rewardsAtOnce = 10;
 
 export function useRewards(state: ClaimState, pageNo: number) {
   const { tag } = useText();
-  const account = useAccountLive();
+  const account = useLive();
   const session = useSession();
   return useQuery({
     queryKey: [...promotionsKey, 'rewards', tag, account, state, pageNo],
@@ -63,4 +75,12 @@ export function useRewards(state: ClaimState, pageNo: number) {
   });
 }
 
+/** The picture of a reward's promotion, as the list shows it; one that is over has the coins. */
+export function usePictureOf(): (promotionId: string) => string {
+  const list = usePromotions(undefined).data?.list ?? [];
+  const pictures = new Map(list.map(({ promotionId, picture }) => [promotionId, picture]));
+  return (promotionId) => pictures.get(promotionId) ?? 'coins';
+}
+
 export const detailAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+export const drawAddress = (id: string): string => `/draws?id=${encodeURIComponent(id)}`;

@@ -1,42 +1,35 @@
 // One reward of the member with what it asks for, and its claim.
-import { Button, Status, type StatusKind } from '@baize/ui';
+import { Button, RewardArt, Status } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
-import type { ClaimState } from '@baize/contract';
 import { useText } from '../../app/texts/texts.ts';
 import { SiteLink } from '../../app/site-link.tsx';
-import { type Claim, detailAddress } from './promotions.ts';
+import { type Claim, detailAddress, usePictureOf } from './promotions.ts';
+import { claimKinds } from './claim-kinds.ts';
 import { useRewardText, useTermsText } from './reward-text.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
 import styles from './promotions.module.css';
-
-const kinds: Readonly<Record<ClaimState, StatusKind>> = {
-  pending: 'waiting',
-  available: 'good',
-  claimed: 'good',
-  expired: 'neutral',
-  rejected: 'bad',
-  cancelled: 'neutral',
-  returned: 'neutral',
-};
+import own from './rewards.module.css';
 
 export function RewardCard({ claim }: { claim: Claim }) {
   const t = useText();
   const rewardText = useRewardText();
   const termsText = useTermsText();
   const { claimId, promotionId, title, state, rewards, at, expiresAt, answer } = claim;
+  const picture = usePictureOf()(promotionId);
   const on = (moment: number) => formatDateTime(moment, { tag: t.tag });
   return (
-    <li className={detail['reward']}>
+    <li className={own['reward']}>
+      <RewardArt picture={picture} sizes="140px" className={own['picture']} />
       <div className={detail['stepBody']}>
         <p className={styles['line']}>
           <SiteLink to={detailAddress(promotionId)}>{title}</SiteLink>
-          <Status kind={kinds[state]}>{t(`promotions.claim-${state}`)}</Status>
+          <Status kind={claimKinds[state]}>{t(`promotions.claim-${state}`)}</Status>
         </p>
         {rewards.map((reward, place) => (
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={detail['gives']}>
-            <b>{rewardText(reward)}</b>
+            <b className={own['gives']}>{rewardText(reward)}</b>
             {state === 'available'
               ? termsText(reward).map((line) => <small key={line}>{line}</small>)
               : null}

@@ -1,7 +1,7 @@
 // Rewards and conditions in words.
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
-import type { Condition, Reward } from './promotions.ts';
+import type { Card, Condition, Reward } from './promotions.ts';
 
 /** A number of things as the contract writes it: an amount without decimals. */
 const countOf = (amount: string): number => Math.floor(Number(amount));
@@ -35,6 +35,18 @@ export function useRewardText() {
   };
 }
 
+/** The most that a promotion gives, in one line. */
+export function useGivesText() {
+  const t = useText();
+  const money = useMoneyText();
+  const rewardText = useRewardText();
+  return ({ reward, share, most, isTop }: Card['gives']): string => {
+    const given = rewardText(reward, share);
+    if (most !== null) return `${given}, ${t('promotions.most', { amount: money(most) })}`;
+    return isTop ? t('promotions.up-to', { reward: given }) : given;
+  };
+}
+
 /** What a reward asks for before it is free, line by line. */
 export function useTermsText() {
   const t = useText();
@@ -62,17 +74,33 @@ const moneyFacts: ReadonlySet<string> = new Set([
   'deposit-amount',
 ]);
 
+/** How a fact is tested unless staff choose otherwise: the texts of facts say it so. */
+const usualTest = (fact: Condition['fact']): Condition['test'] => {
+  if (fact === 'place') return 'at-most';
+  return fact === 'deposit-number' || fact === 'round-ending' ? 'equals' : 'at-least';
+};
+
 export function useConditionText() {
   const t = useText();
   const money = useMoneyText();
-  return ({ fact, value, reached, games }: Condition) => {
-    const isMoney = moneyFacts.has(fact);
-    const shown = (amount: string) => (isMoney ? money(amount) : String(countOf(amount)));
+  const shownOf = (fact: Condition['fact'], amount: string): string => {
+    if (fact === 'multiple') return (Number(amount) / 100).toLocaleString(t.tag);
+    return moneyFacts.has(fact) ? money(amount) : String(countOf(amount));
+  };
+  return ({ fact, test, value, reached, games }: Condition) => {
+    const shown = shownOf(fact, value);
     const places = games.categories.map((category) => t(`catalogue.category-${category}`));
+    const label =
+      test === usualTest(fact)
+        ? t(`promotions.fact-${fact}`, { value: shown })
+        : t('promotions.limited', {
+            name: t(`promotions.name-${fact}`),
+            limit: t(`promotions.limit-${test}`, { value: shown }),
+          });
     return {
-      label: t(`promotions.fact-${fact}`, { value: shown(value) }),
+      label,
       where: places.join(', '),
-      of: t('promotions.reached', { reached: shown(reached), value: shown(value) }),
+      of: t('promotions.reached', { reached: shownOf(fact, reached), value: shown }),
     };
   };
 }

@@ -1,14 +1,25 @@
 // The reward center: what can be claimed, what waits for staff, what was claimed, and what is gone.
 import { useState } from 'react';
-import { Button, EmptyState, GiftIcon, Pager, Skeleton, Tabs } from '@baize/ui';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  GiftIcon,
+  Pager,
+  RewardArt,
+  Skeleton,
+  Tabs,
+} from '@baize/ui';
 import type { ClaimState } from '@baize/contract';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { rewardsAtOnce, useRewards } from './promotions.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useClaimAll } from './use-claim.ts';
 import styles from './detail.module.css';
+import own from './rewards.module.css';
 
 const shown = ['available', 'pending', 'claimed', 'expired'] as const satisfies ClaimState[];
 type Shown = (typeof shown)[number];
@@ -19,10 +30,27 @@ export function RewardsScreen() {
   const tabs = shown.map((id) => ({ id, label: t(`promotions.rewards-${id}`) }));
   return (
     <Screen title={t('shell.reward-center')}>
+      <Welcome />
       <Tabs label={t('shell.reward-center')} tabs={tabs} selected={state} onSelect={setState}>
         <Rewards key={state} state={state} />
       </Tabs>
     </Screen>
+  );
+}
+
+function Welcome() {
+  const t = useText();
+  const { data } = useRewards('available', 1);
+  const count = data?.available ?? 0;
+  return (
+    <header className={own['welcome']} data-ground="dark">
+      <RewardArt picture="chest" sizes="600px" eager />
+      <h3>{count > 0 ? t('promotions.due', { count }) : t('promotions.rewards-hero')}</h3>
+      <p>{t('promotions.rewards-said')}</p>
+      <SiteLink to="/promotions" className={buttonClass({ size: 'small' })}>
+        {t('promotions.rewards-more')}
+      </SiteLink>
+    </header>
   );
 }
 

@@ -93,6 +93,7 @@ export const sitePages: readonly SitePage[] = [
   { to: '/Vnlottery', title: 'catalogue.vn-lottery', icon: TicketIcon },
   { to: '/seaLottery', title: 'catalogue.sea-lottery', icon: TicketIcon },
   { to: '/promotions', title: 'shell.promotions', icon: GiftIcon, module: 'REWCEN3' },
+  { to: '/draws', title: 'shell.draws', icon: TicketIcon, module: 'REWCEN3' },
   { to: '/vip', title: 'shell.vip', icon: TrophyIcon, module: 'VIP3' },
   { to: '/pointMall', title: 'shell.point-mall', icon: CoinsIcon, module: 'PTSYS3' },
   { to: '/fairness', title: 'shell.fairness', also: 'search.also-fairness', icon: ScaleIcon },

@@ -10,6 +10,7 @@ import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
 import { download } from './download.ts';
+import { draws } from './draws.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
@@ -58,6 +59,7 @@ import { transfers as consoleTransfers } from './console/transfers.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { vip as consoleVip } from './console/vip.ts';
 import { cashier } from './cashier.ts';
+import { invitations } from './invitations.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
 
@@ -73,6 +75,7 @@ export const en = {
   'crash-play': crashPlay,
   deposits,
   download,
+  draws,
   factors,
   fairness,
   feedback,
@@ -121,6 +124,7 @@ export const en = {
   'console.payments': consolePayments,
   'console.vip': consoleVip,
   cashier,
+  invitations,
   promotions,
   points,
 } as const;

@@ -485,6 +485,7 @@ export const operator = {
   'found-flight': 'Crash flights',
   'found-lottery-order': 'Lottery orders',
   'tab-vip': 'VIP',
+  'tab-friends': 'Friends',
   'tab-bonuses': 'Bonuses',
   'tab-identity': 'Identity',
   'tab-audit': 'Audit',

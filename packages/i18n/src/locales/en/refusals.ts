@@ -556,13 +556,20 @@ export const refusals = {
   'promotion-dates-wrong': 'The end must be after the start.',
   'promotion-reward-wrong': 'A reward is incomplete. Check its amount, kind and terms.',
   'promotion-condition-wrong': 'A condition does not match the trigger. Check both.',
+  'promotion-draw-wrong':
+    'The draw is incomplete. It opens by tickets or daily, is paid at once for each opening, and has no steps.',
+  'draw-used-up':
+    'This draw is closed: one of its prizes is used up, so its odds would no longer be right. Your ticket stays yours.',
+  'draw-opening-unknown': 'This draw is not among those that you opened.',
+  'ticket-missing': 'You have no ticket for this draw.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
   'promotion-text-missing': 'Write the title and the terms in English.',
   'promotion-segment-unknown': 'The segment of this promotion is unknown.',
   'segment-not-found': 'This segment is unknown.',
   'segment-changed': 'Somebody changed this segment meanwhile. Open it again.',
   'segment-name-taken': 'Another segment has this name.',
-  'promotion-trial-impossible': 'Nothing of the past shows when this trigger would have come.',
+  'promotion-trial-impossible':
+    'The past does not show when this trigger would have come. Promotions for deposits, play, sign-ins and registrations can be tried.',
   'promotion-second-person': 'A second person must publish this promotion.',
   'reward-not-found': 'There is no such reward. Reload the list.',
   'reward-not-available': 'This reward cannot be claimed now.',
@@ -571,7 +578,7 @@ export const refusals = {
   'reward-amount-wrong': 'This amount is not possible for the reward.',
   'reward-own-member': 'You opened this member’s account. Another person must decide.',
   'reward-not-returnable':
-    'This reward cannot be taken back: it was spent, or it is an open bonus.',
+    'This reward cannot be taken back: it was spent, or its requirement was met.',
   'points-too-few': 'You do not have enough points.',
   'point-good-not-found': 'This reward is no longer in the mall.',
   'point-good-closed': 'This reward is not available now.',

@@ -489,6 +489,7 @@ export const operator: Texts<typeof english> = {
   'found-flight': 'Penerbangan crash',
   'found-lottery-order': 'Pesanan lotre',
   'tab-vip': 'VIP',
+  'tab-friends': 'Teman',
   'tab-bonuses': 'Bonus',
   'tab-identity': 'Identitas',
   'tab-audit': 'Audit',

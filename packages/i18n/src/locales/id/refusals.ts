@@ -577,6 +577,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-dates-wrong': 'Waktu selesai harus setelah waktu mulai.',
   'promotion-reward-wrong': 'Ada hadiah yang belum lengkap. Periksa jumlah, jenis, dan syaratnya.',
   'promotion-condition-wrong': 'Ada syarat yang tidak cocok dengan pemicunya. Periksa keduanya.',
+  'promotion-draw-wrong':
+    'Undian belum lengkap. Undian dibuka dengan tiket atau harian, langsung dibayar setiap kali dibuka, dan tidak memiliki langkah.',
+  'draw-used-up':
+    'Undian ini ditutup: salah satu hadiahnya sudah habis, sehingga peluangnya tidak lagi benar. Tiket Anda tetap milik Anda.',
+  'draw-opening-unknown': 'Undian ini tidak termasuk yang pernah Anda buka.',
+  'ticket-missing': 'Anda tidak memiliki tiket untuk undian ini.',
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
@@ -584,7 +590,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'segment-not-found': 'Segmen ini tidak dikenal.',
   'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
   'segment-name-taken': 'Nama ini sudah dipakai segmen lain.',
-  'promotion-trial-impossible': 'Data lama tidak menunjukkan kapan pemicu ini akan terjadi.',
+  'promotion-trial-impossible':
+    'Data lama tidak menunjukkan kapan pemicu ini akan terjadi. Promosi untuk deposit, permainan, masuk, dan pendaftaran dapat diuji.',
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',
@@ -592,7 +599,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'reward-amount-wrong': 'Jumlah ini tidak mungkin untuk hadiah tersebut.',
   'reward-own-member': 'Anda pernah membuka akun anggota ini. Orang lain yang harus memutuskan.',
   'reward-not-returnable':
-    'Hadiah ini tidak dapat ditarik: sudah terpakai, atau berupa bonus yang masih terbuka.',
+    'Hadiah ini tidak dapat ditarik: sudah terpakai, atau syaratnya sudah terpenuhi.',
   'points-too-few': 'Poin Anda tidak cukup.',
   'point-good-not-found': 'Hadiah ini sudah tidak ada di toko poin.',
   'point-good-closed': 'Hadiah ini sedang tidak tersedia.',

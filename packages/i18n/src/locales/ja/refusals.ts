@@ -569,7 +569,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-decided': 'この特典はすでに判断済みです。',
   'reward-amount-wrong': 'この金額は、この特典には使えません。',
   'reward-own-member': 'この会員のアカウントはご自身が開設したものです。別の方が判断してください。',
-  'reward-not-returnable': 'この特典は回収できません。使用済みか、進行中のボーナスです。',
+  'reward-not-returnable': 'この特典は回収できません。使用済みか、条件を達成済みです。',
   'points-too-few': 'ポイントが足りません。',
   'point-good-not-found': 'この特典はもうポイントモールにありません。',
   'point-good-closed': 'この特典は現在ご利用いただけません。',

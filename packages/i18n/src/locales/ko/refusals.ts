@@ -545,7 +545,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-decided': '이미 결정된 리워드입니다.',
   'reward-amount-wrong': '이 리워드에 사용할 수 없는 금액입니다.',
   'reward-own-member': '본인이 개설한 회원 계정입니다. 다른 직원이 결정해야 합니다.',
-  'reward-not-returnable': '회수할 수 없는 리워드입니다. 이미 사용했거나 진행 중인 보너스입니다.',
+  'reward-not-returnable': '회수할 수 없는 리워드입니다. 이미 사용했거나 조건을 충족했습니다.',
   'points-too-few': '포인트가 부족합니다.',
   'point-good-not-found': '포인트몰에 더 이상 없는 리워드입니다.',
   'point-good-closed': '지금은 이용할 수 없는 리워드입니다.',

@@ -563,7 +563,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-amount-wrong': 'Este valor não é possível para a recompensa.',
   'reward-own-member': 'Foi você quem abriu a conta deste membro. Outra pessoa precisa decidir.',
   'reward-not-returnable':
-    'Esta recompensa não pode ser retirada: já foi gasta ou é um bônus aberto.',
+    'Esta recompensa não pode ser retirada: já foi gasta ou seu requisito foi cumprido.',
   'points-too-few': 'Você não tem pontos suficientes.',
   'point-good-not-found': 'Esta recompensa não está mais na loja.',
   'point-good-closed': 'Esta recompensa não está disponível agora.',

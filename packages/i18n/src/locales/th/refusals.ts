@@ -487,7 +487,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-decided': 'รางวัลนี้ตัดสินไปแล้ว',
   'reward-amount-wrong': 'จำนวนนี้ใช้กับรางวัลนี้ไม่ได้',
   'reward-own-member': 'คุณเป็นผู้เปิดบัญชีของสมาชิกรายนี้ ต้องให้ผู้อื่นตัดสิน',
-  'reward-not-returnable': 'เรียกคืนรางวัลนี้ไม่ได้ เพราะใช้ไปแล้วหรือเป็นโบนัสที่ยังใช้งานอยู่',
+  'reward-not-returnable': 'เรียกคืนรางวัลนี้ไม่ได้ เพราะใช้ไปแล้วหรือทำตามเงื่อนไขครบแล้ว',
   'points-too-few': 'แต้มของคุณไม่พอ',
   'point-good-not-found': 'ไม่มีของรางวัลนี้ในร้านแล้ว',
   'point-good-closed': 'ขณะนี้แลกของรางวัลนี้ไม่ได้',

@@ -551,7 +551,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-amount-wrong': 'Phần thưởng này không thể có số tiền đó.',
   'reward-own-member': 'Bạn đã mở tài khoản của thành viên này. Người khác phải quyết định.',
   'reward-not-returnable':
-    'Không thể thu hồi phần thưởng này: nó đã được dùng, hoặc là khoản thưởng đang mở.',
+    'Không thể thu hồi phần thưởng này: nó đã được dùng, hoặc điều kiện đã hoàn thành.',
   'points-too-few': 'Bạn không đủ điểm.',
   'point-good-not-found': 'Phần quà này không còn trong cửa hàng.',
   'point-good-closed': 'Hiện không thể đổi phần quà này.',

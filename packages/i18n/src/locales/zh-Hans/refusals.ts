@@ -481,7 +481,7 @@ export const refusals: PartialTexts<typeof english> = {
   'reward-decided': '此奖励已有决定。',
   'reward-amount-wrong': '此奖励不能使用该金额。',
   'reward-own-member': '此会员的账户由您开设，须由其他人决定。',
-  'reward-not-returnable': '此奖励不能收回：已被使用，或是进行中的红利。',
+  'reward-not-returnable': '此奖励不能收回：已被使用，或流水要求已完成。',
   'points-too-few': '您的积分不足。',
   'point-good-not-found': '此奖品已不在商城中。',
   'point-good-closed': '此奖品目前不能兑换。',

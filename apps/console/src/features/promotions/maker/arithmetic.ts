@@ -1,7 +1,7 @@
 // Reckons what a promotion gives and asks for by an example: the amounts that its terms lead to.
 import { readUnits, timesUnits } from '@baize/client';
 import type { Units } from '@baize/money';
-import type { Reward, Spec, Tier } from '../staff-promotion.ts';
+import type { PrizeDraw, Reward, Spec, Tier } from '../staff-promotion.ts';
 
 export type Base = NonNullable<Reward['share']>['of'];
 
@@ -38,7 +38,7 @@ export function exampleOf({ trigger }: Spec, { conditions, rewards }: Tier): Exa
 }
 
 /** An amount in so many equal parts. */
-const partOf = (units: bigint, count: number): bigint => units / timesUnits(1n, count);
+export const partOf = (units: bigint, count: number): bigint => units / timesUnits(1n, count);
 
 function giftOf(reward: Reward, base: Example['base']): Gift {
   const { kind, share, terms } = reward;
@@ -60,14 +60,15 @@ function giftOf(reward: Reward, base: Example['base']): Gift {
 }
 
 /** The dearest step; undefined: a share has no highest amount. */
-export function dearestOf({ tiers }: Spec): Units | undefined {
-  return tiers.map(costOf).reduce<Units | undefined>((most, cost) => {
+export function dearestOf({ tiers, draw }: Spec): Units | undefined {
+  const prizes: readonly Pick<Tier, 'rewards'>[] = draw?.segments ?? [];
+  return [...tiers, ...prizes].map(costOf).reduce<Units | undefined>((most, cost) => {
     if (most === undefined || cost === undefined) return undefined;
     return cost > most ? cost : most;
   }, 0n);
 }
 
-function costOf({ rewards }: Tier): Units | undefined {
+function costOf({ rewards }: Pick<Tier, 'rewards'>): Units | undefined {
   return rewards.reduce<Units | undefined>((all, { kind, amount, share, stake }) => {
     if (all === undefined || (share !== null && share.max === null)) return undefined;
     if (kind === 'cash' || kind === 'bonus' || kind === 'free-bet')
@@ -106,4 +107,14 @@ export function coverOf(spec: Spec): Cover {
   if (dearest === undefined) return { is: 'open' };
   if (dearest === 0n) return { is: 'free' };
   return { is: 'covered', count: Number(units(total) / dearest), most: dearest };
+}
+
+/** What one opening costs by the odds, cut to a unit. */
+export function meanCostOf({ segments }: PrizeDraw): Units {
+  const range = segments.reduce((sum, { weight }) => sum + weight, 0);
+  const all = segments.reduce(
+    (sum, segment) => sum + timesUnits(costOf(segment) ?? 0n, segment.weight),
+    0n,
+  );
+  return range === 0 ? 0n : partOf(all, range);
 }

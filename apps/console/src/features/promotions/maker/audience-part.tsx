@@ -1,8 +1,8 @@
 // The audience of a promotion; what is left empty asks for nothing.
 import { Checkbox } from '@baize/ui';
-import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
+import { SegmentField } from './audience-segment.tsx';
 import { withSpec, type PartProps } from './draft.ts';
 import { MomentField } from './shown-part.tsx';
 import { countriesKind, TypedEntry, wholeOrNone } from '../../../app/typed-entry.tsx';
@@ -45,13 +45,7 @@ export function AudiencePart({ draft, set }: PartProps) {
           value={audience.countries}
           onValue={(countries) => change({ countries })}
         />
-        <EntryField
-          label={t('console.promotions.segment')}
-          hint={t('console.promotions.any-hint')}
-          lengthMost={64}
-          value={audience.segment}
-          onValue={(segment) => change({ segment })}
-        />
+        <SegmentField segment={audience.segment} onSegment={(segment) => change({ segment })} />
       </div>
       <Checkbox
         checked={audience.withMobile}

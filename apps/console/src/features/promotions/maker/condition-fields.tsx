@@ -5,7 +5,7 @@ import type { Condition } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { everyGame } from './draft.ts';
 import { GamesFields } from './games-fields.tsx';
-import { amountKind, TypedEntry } from '../../../app/typed-entry.tsx';
+import { amountKind, multipleKind, TypedEntry } from '../../../app/typed-entry.tsx';
 import styles from './maker.module.css';
 
 /** Facts of play, of which single games may count. */
@@ -39,7 +39,8 @@ export function ConditionFields({ condition, onCondition }: ConditionFieldsProps
       />
       <TypedEntry
         label={t('console.promotions.value')}
-        kind={amountKind}
+        key={fact === 'multiple' ? 'multiple' : 'value'}
+        kind={fact === 'multiple' ? multipleKind : amountKind}
         value={value}
         onValue={(amount) => onCondition({ ...condition, value: amount })}
       />

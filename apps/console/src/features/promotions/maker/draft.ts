@@ -3,6 +3,7 @@ import type {
   Board,
   Condition,
   Games,
+  PrizeDraw,
   Promotion,
   Reward,
   Spec,
@@ -10,8 +11,23 @@ import type {
   Written,
 } from '../staff-promotion.ts';
 
-export const parts = ['texts', 'shown', 'trigger', 'audience', 'tiers', 'rules', 'budget'] as const;
+export const parts = [
+  'texts',
+  'shown',
+  'trigger',
+  'draw',
+  'audience',
+  'tiers',
+  'rules',
+  'budget',
+] as const;
 export type Part = (typeof parts)[number];
+
+/** A draw has prizes instead of steps, and nobody claims them. */
+export const partsOf = ({ spec }: Pick<Written, 'spec'>): readonly Part[] =>
+  parts.filter((part) =>
+    spec.trigger === 'draw' ? part !== 'tiers' && part !== 'rules' : part !== 'draw',
+  );
 
 export interface PartProps {
   draft: Written;
@@ -28,7 +44,9 @@ const placesOf: Readonly<Record<string, readonly Part[]>> = {
   'promotion-dates-wrong': ['shown'],
   'promotion-condition-wrong': ['trigger', 'tiers'],
   'promotion-reward-wrong': ['tiers'],
+  'promotion-draw-wrong': ['draw'],
   'promotion-budget-too-low': ['budget'],
+  'promotion-segment-unknown': ['audience'],
 };
 export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
 
@@ -85,22 +103,20 @@ export const newBoard = (more: Partial<Board> = {}): Board => ({
 export const upToPlace = (place: number): Condition =>
   newCondition({ fact: 'place', test: 'at-most', value: String(place) });
 
-/** What goes with another trigger alone is cleared; the steps of a race become places. */
-export function ofTrigger({ board = null, tiers }: Spec, trigger: Spec['trigger']): Partial<Spec> {
-  const isRace = trigger === 'race';
-  return {
-    trigger,
-    ...(isRace ? { joins: false } : {}),
-    ...(trigger === 'play'
-      ? {}
-      : { atPeriodEnd: false, board: isRace ? (board ?? newBoard()) : null }),
-    tiers: tiers.map(({ conditions, rewards }, at) => ({
+/** The board and the steps of another trigger: those of a race are places. */
+function ranked({ board = null, tiers }: Spec, trigger: Spec['trigger']): Partial<Spec> {
+  if (trigger === 'race') {
+    const placed = tiers.map(({ conditions, rewards }, at) => ({
       rewards,
-      conditions: isRace
-        ? [conditions.find(({ fact }) => fact === 'place') ?? upToPlace(at + 1)]
-        : conditions.filter(({ fact }) => fact !== 'place'),
-    })),
-  };
+      conditions: [conditions.find(({ fact }) => fact === 'place') ?? upToPlace(at + 1)],
+    }));
+    return { joins: false, board: board ?? newBoard(), tiers: placed };
+  }
+  const others = tiers.map(({ conditions, rewards }) => ({
+    rewards,
+    conditions: conditions.filter(({ fact }) => fact !== 'place'),
+  }));
+  return { board: trigger === 'play' ? board : null, tiers: others };
 }
 
 export const newTier = (more: Partial<Tier> = {}): Tier => ({
@@ -108,6 +124,32 @@ export const newTier = (more: Partial<Tier> = {}): Tier => ({
   rewards: [newReward()],
   ...more,
 });
+
+export const newDraw = (more: Partial<PrizeDraw> = {}): PrizeDraw => ({
+  look: 'wheel',
+  tickets: true,
+  aDay: 0,
+  segments: [
+    { weight: 5, stock: null, rewards: [newReward({ kind: 'cash', amount: '50' })] },
+    { weight: 25, stock: null, rewards: [newReward({ amount: '100' })] },
+    { weight: 70, stock: null, rewards: [] },
+  ],
+  ...more,
+});
+
+/** What goes with another trigger alone is cleared. */
+export function withTrigger({ draw, ...spec }: Spec, trigger: Spec['trigger']): Spec {
+  if (trigger === 'draw') {
+    const fixed = { period: 'each', atPeriodEnd: false, joins: false, automatic: true } as const;
+    const prizes = { approvalAbove: null, board: null, tiers: [], draw: draw ?? newDraw() };
+    return { ...spec, ...fixed, ...prizes, trigger };
+  }
+  const tiers = spec.tiers.length === 0 ? [newTier()] : spec.tiers;
+  const atPeriodEnd = trigger === 'play' && spec.atPeriodEnd;
+  // Each friend counts once, step by step.
+  const each = trigger === 'invitation' ? ({ period: 'each', everyTier: true } as const) : {};
+  return { ...spec, trigger, atPeriodEnd, ...each, ...ranked({ ...spec, tiers }, trigger) };
+}
 
 export const newSpec = (more: Partial<Spec> = {}): Spec => ({
   trigger: 'play',

@@ -1,13 +1,17 @@
 // A promotion is made by form: a template fills it, the preview follows, and a refusal stands at
 // the part that it concerns.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../../../app/client.ts';
 import { given, refused, showDesk } from '../../../app/testing/show-desk.tsx';
 import { PromotionPage } from '../promotion-page.tsx';
-import { promotion } from '../testing.ts';
+import { promotion, segment } from '../testing.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(client.promotions, 'findSegments').mockResolvedValue(given({ list: [segment] }));
+});
 
 const may = ['promotions.view', 'promotions.edit', 'promotions.publish'] as const;
 const path = '/promotions/:id';
@@ -100,4 +104,62 @@ test('staff without the permission read a promotion and change nothing', async (
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   expect(screen.getByLabelText('Title').matches(':disabled')).toBe(true);
+});
+
+test('a draft is tried on the past, for a segment; a change makes the result old', async () => {
+  const attempt = vi.spyOn(client.promotions, 'tryPromotion').mockResolvedValue(
+    given({
+      members: 410,
+      rewards: 500,
+      cost: '12300.0000',
+      currency: 'PHP',
+      looked: 9000,
+      isWhole: false,
+    }),
+  );
+  showNew();
+  await screen.findByRole('option', { name: 'Regulars' });
+  fill('Segment', 's1');
+  fill('Days to look at', '62');
+  fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  const told = 'In the last 62 days this would have cost P 12,300.00 and reached 410 members.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(attempt.mock.calls[0]?.[0]).toMatchObject({
+    days: 62,
+    spec: { audience: { segment: 's1' } },
+  });
+  expect(screen.getByText('P 30.00')).toBeTruthy();
+  expect(screen.getByText(/more members than a trial looks at/u)).toBeTruthy();
+  expect(screen.queryByText(/draft has changed/u)).toBeNull();
+  fill('Percent', '60');
+  expect(screen.getByText(/draft has changed/u)).toBeTruthy();
+});
+
+test('a trial that is impossible is told', async () => {
+  vi.spyOn(client.promotions, 'tryPromotion').mockResolvedValue(
+    refused('promotion-trial-impossible', 'The past does not show it.'),
+  );
+  showNew();
+  fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  expect(await screen.findByText('The past does not show it.')).toBeTruthy();
+});
+
+test('a picture is chosen, or sent as PNG or JPEG', async () => {
+  const digest = 'ab'.repeat(32);
+  const send = vi.spyOn(client.promotions, 'sendPromotionPicture');
+  send.mockResolvedValue(given({ picture: digest }));
+  showNew();
+  expect(screen.getByLabelText<HTMLInputElement>('Picture: Chest').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Picture: Crown'));
+  expect(screen.getByLabelText<HTMLInputElement>('Picture: Crown').checked).toBe(true);
+  const sent = (type: string) =>
+    fireEvent.change(screen.getByLabelText('Upload a picture'), {
+      target: { files: [new File(['x'], 'p', { type })] },
+    });
+  sent('image/gif');
+  expect(await screen.findByText('Choose a PNG or JPEG under 5 MB.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  sent('image/png');
+  const own = await screen.findByLabelText<HTMLInputElement>('Picture: Your own picture');
+  expect(own.checked).toBe(true);
 });

@@ -12,7 +12,8 @@ import { useIntentChange } from '../../../app/use-intent-change.ts';
 import { AudiencePart } from './audience-part.tsx';
 import { BudgetPart } from './budget-part.tsx';
 import { ChoiceField } from '../../../app/choice-field.tsx';
-import { parts, partsOfRefusal, writtenOf, type Part, type PartProps } from './draft.ts';
+import { partsOf, partsOfRefusal, writtenOf, type Part, type PartProps } from './draft.ts';
+import { DrawPart } from './draw-part.tsx';
 import { Preview } from './preview.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { ShownPart } from './shown-part.tsx';
@@ -24,6 +25,7 @@ import styles from './maker.module.css';
 
 const partForms: Readonly<Record<Part, ComponentType<PartProps>>> = {
   texts: TextsPart,
+  draw: DrawPart,
   shown: ShownPart,
   trigger: TriggerPart,
   audience: AudiencePart,
@@ -82,7 +84,7 @@ export function Maker({ promotion }: { promotion?: Promotion }) {
             }}
           />
         ) : null}
-        {parts.map((part) => {
+        {partsOf(draft).map((part) => {
           const Form = partForms[part];
           return (
             <Card key={`${template} ${part}`} title={t(`console.promotions.part-${part}`)}>

@@ -1,12 +1,12 @@
 // The promotion as members will see it while it is written: its card, its steps, its terms, and the
 // arithmetic beside them.
-import { Card, ClockIcon, StarIcon } from '@baize/ui';
-import type { CSSProperties } from 'react';
+import { Card, ClockIcon, RewardArt } from '@baize/ui';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import { titleOf, type Written } from '../staff-promotion.ts';
-import { pictures } from './templates.ts';
+import { DrawOdds } from './draw-odds.tsx';
 import { useSums } from './sums.ts';
+import { Trial } from './trial.tsx';
 import styles from './maker.module.css';
 
 /** The frame is a sheet of paper in either theme. */
@@ -32,6 +32,7 @@ export function Preview({ draft }: { draft: Written }) {
             </li>
           ))}
         </ol>
+        {spec.draw === undefined ? null : <DrawOdds draw={spec.draw} />}
         <iframe
           className={styles['paper']}
           title={t('console.promotions.preview-terms')}
@@ -49,6 +50,7 @@ export function Preview({ draft }: { draft: Written }) {
         </ul>
         {cover === undefined ? null : <p className={styles['mute']}>{cover}</p>}
       </Card>
+      <Trial spec={spec} />
     </div>
   );
 }
@@ -57,16 +59,9 @@ function Shown({ draft }: { draft: Written }) {
   const t = useText();
   const { moment } = useShow();
   const { category, picture, texts, endsAt } = draft;
-  const place = pictures.findIndex((one) => one === picture);
   return (
-    <div
-      className={styles['shown']}
-      data-hue=""
-      style={{ '--hue': 40 + Math.max(0, place) * 36 } as CSSProperties}
-    >
-      <span className={styles['sign']}>
-        <StarIcon aria-hidden="true" />
-      </span>
+    <div className={styles['shown']}>
+      <RewardArt picture={picture} sizes="400px" className={styles['sign']} />
       <div>
         <small>{t(`console.promotions.category-${category}`)}</small>
         <h3>{titleOf(draft, t.tag) || t('console.promotions.preview-untitled')}</h3>

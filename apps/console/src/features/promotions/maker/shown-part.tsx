@@ -5,7 +5,7 @@ import { momentOf, momentText } from '../../../app/moment-text.ts';
 import { useText } from '../../../app/texts.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import type { PartProps } from './draft.ts';
-import { pictures } from './templates.ts';
+import { PictureField } from './picture-field.tsx';
 import { TypedEntry, whole } from '../../../app/typed-entry.tsx';
 import styles from './maker.module.css';
 
@@ -13,8 +13,7 @@ const placeKind = whole(0, 10_000);
 
 export function ShownPart({ draft, set }: PartProps) {
   const t = useText();
-  const { category, picture, place, startsAt, endsAt } = draft;
-  const known = pictures.some((one) => one === picture);
+  const { category, place, startsAt, endsAt } = draft;
   return (
     <div className={styles['fields']}>
       <ChoiceField
@@ -23,13 +22,6 @@ export function ShownPart({ draft, set }: PartProps) {
         value={category}
         nameOf={(one) => t(`console.promotions.category-${one}`)}
         onValue={(value) => set({ category: value })}
-      />
-      <ChoiceField<string>
-        label={t('console.promotions.picture')}
-        values={known ? pictures : [picture, ...pictures]}
-        value={picture}
-        nameOf={(one) => t.named(`console.promotions.picture-${one}`) ?? one}
-        onValue={(value) => set({ picture: value })}
       />
       <MomentField
         label={t('console.promotions.starts')}
@@ -49,6 +41,7 @@ export function ShownPart({ draft, set }: PartProps) {
         value={place}
         onValue={(value) => set({ place: value })}
       />
+      <PictureField draft={draft} set={set} />
     </div>
   );
 }

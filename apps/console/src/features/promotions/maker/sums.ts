@@ -2,7 +2,7 @@
 import { printUnits } from '@baize/money';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
-import type { Condition, Reward, Spec, Tier } from '../staff-promotion.ts';
+import type { Condition, PrizeDraw, Reward, Spec, Tier } from '../staff-promotion.ts';
 import { coverOf, exampleOf, type Example, type Gift } from './arithmetic.ts';
 
 /** A number of things as the contract writes it: an amount without decimals. */
@@ -52,8 +52,15 @@ export function useRewardWords() {
 function useConditionWords() {
   const t = useText();
   const { money } = useShow();
+  const shownOf = (fact: Condition['fact'], value: string): string => {
+    if (fact === 'multiple') {
+      const times = (Number(value) / 100).toLocaleString(t.tag);
+      return t('console.promotions.value-times', { value: times });
+    }
+    return moneyFacts.has(fact) ? money(value) : String(countOf(value));
+  };
   return ({ fact, test, value, games }: Condition): string => {
-    const shown = moneyFacts.has(fact) ? money(value) : String(countOf(value));
+    const shown = shownOf(fact, value);
     const places = games.categories.map((one) => t(`catalogue.category-${one}`)).join(', ');
     const asked = t(`console.promotions.test-${test}`);
     const said = `${t(`console.promotions.fact-${fact}`)}: ${asked} ${shown}`;
@@ -119,7 +126,10 @@ export function useSums() {
   };
 
   /** Terms for members that say what the rules do. */
-  const termsOf = (spec: Spec): readonly string[] => [
+  const termsOf = (spec: Spec): readonly string[] =>
+    spec.draw === undefined ? stepTerms(spec) : drawTerms(spec, spec.draw);
+
+  const stepTerms = (spec: Spec): readonly string[] => [
     ...(spec.joins ? [t('console.promotions.joins')] : []),
     ...spec.tiers.flatMap((tier, at) => [
       ...tier.conditions.map(conditionOf),
@@ -127,6 +137,17 @@ export function useSums() {
     ]),
     `${t('console.promotions.claim-days')}: ${spec.claimDays}.`,
   ];
+
+  const drawTerms = (spec: Spec, { segments }: PrizeDraw): readonly string[] => {
+    const range = segments.reduce((sum, { weight }) => sum + weight, 0);
+    const lines = segments.flatMap(({ weight, rewards }) => {
+      const none = rewards.length === 0;
+      const prize = none ? t('console.promotions.draw-none') : rewardWords(rewards);
+      const odds = `${t('console.promotions.draw-odds', { weight, range })}: ${prize}`;
+      return [odds, ...exampleOf(spec, { conditions: [], rewards }).gifts.flatMap(afterGift)];
+    });
+    return [...lines, t('console.promotions.draw-rule')];
+  };
 
   return { conditionOf, tierSums, coverSum, termsOf };
 }

@@ -1,4 +1,5 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
+import type { RewardPicture } from '@baize/contract';
 import {
   newBoard,
   newCondition,
@@ -8,6 +9,7 @@ import {
   newTerms,
   newTier,
   upToPlace,
+  withTrigger,
 } from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
 
@@ -21,31 +23,19 @@ export const templates = [
   'rebate',
   'level',
   'code',
+  'invitation',
   'application',
   'manual',
+  'draw',
 ] as const;
 export type Template = (typeof templates)[number];
 
-/** Pictures that the site draws. */
-export const pictures = [
-  'chest',
-  'calendar',
-  'target',
-  'lifebuoy',
-  'percent',
-  'coins',
-  'crown',
-  'ticket',
-  'camera',
-  'clover',
-  'trophy',
-] as const;
-
-type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: (typeof pictures)[number] };
+type Filled = Pick<Written, 'category' | 'spec'> & { readonly picture: RewardPicture };
 
 const points = (amount: string) => newReward({ amount });
 const cash = (amount: string) => newReward({ kind: 'cash', amount });
-const reached = (fact: 'turnover' | 'level', value: string) => newCondition({ fact, value });
+const reached = (fact: 'turnover' | 'level' | 'deposits', value: string) =>
+  newCondition({ fact, value });
 const milestone = (fact: 'turnover' | 'level', value: string, amount: string) =>
   newTier({ conditions: [reached(fact, value)], rewards: [points(amount)] });
 
@@ -120,7 +110,7 @@ const filled: Readonly<Record<Template, Filled>> = {
   },
   race: {
     category: 'event',
-    picture: 'trophy',
+    picture: 'crown',
     spec: newSpec({
       trigger: 'race',
       period: 'week',
@@ -182,6 +172,21 @@ const filled: Readonly<Record<Template, Filled>> = {
       ],
     }),
   },
+  invitation: {
+    category: 'event',
+    picture: 'friends',
+    spec: newSpec({
+      trigger: 'invitation',
+      period: 'each',
+      everyTier: true,
+      tiers: [
+        newTier({ rewards: [points('50')] }),
+        newTier({ conditions: [reached('deposits', '100')], rewards: [cash('20')] }),
+        newTier({ conditions: [reached('turnover', '1000')], rewards: [cash('50')] }),
+      ],
+      budget: { total: '10000', day: null, member: '1000' },
+    }),
+  },
   application: {
     category: 'event',
     picture: 'camera',
@@ -196,6 +201,7 @@ const filled: Readonly<Record<Template, Filled>> = {
       tiers: [newTier({ rewards: [points('100')] })],
     }),
   },
+  draw: { category: 'event', picture: 'ticket', spec: withTrigger(newSpec(), 'draw') },
 };
 
 const dayMs = 86_400_000;

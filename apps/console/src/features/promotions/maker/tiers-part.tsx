@@ -1,9 +1,9 @@
 // The steps of a promotion: what must hold, and what each gives.
-import { Button, IconButton, PlusIcon, TrashIcon } from '@baize/ui';
 import { useText } from '../../../app/texts.ts';
 import type { Condition, Reward, Tier } from '../staff-promotion.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { newCondition, newReward, newTier, withSpec, type PartProps } from './draft.ts';
+import { Add, Remove } from './list-buttons.tsx';
 import { RewardFields } from './reward-fields.tsx';
 import styles from './maker.module.css';
 
@@ -90,25 +90,5 @@ function TierFields({ tier, onTier }: { tier: Tier; onTier: (tier: Tier) => void
         />
       </div>
     </>
-  );
-}
-
-function Add({ label, disabled, onAdd }: { label: string; disabled: boolean; onAdd: () => void }) {
-  return (
-    <Button size="small" icon={<PlusIcon />} disabled={disabled} onClick={onAdd}>
-      {label}
-    </Button>
-  );
-}
-
-function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return (
-    <IconButton
-      size="small"
-      className={styles['remove']}
-      label={label}
-      icon={<TrashIcon />}
-      onClick={onRemove}
-    />
   );
 }

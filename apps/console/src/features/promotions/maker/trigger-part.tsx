@@ -6,7 +6,7 @@ import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { BoardFields } from './board-fields.tsx';
-import { newBoard, ofTrigger, withSpec, type PartProps } from './draft.ts';
+import { newBoard, withSpec, withTrigger, type PartProps } from './draft.ts';
 import styles from './maker.module.css';
 
 export function TriggerPart({ draft, set }: PartProps) {
@@ -21,15 +21,17 @@ export function TriggerPart({ draft, set }: PartProps) {
           values={promotionTriggers}
           value={trigger}
           nameOf={(one) => t(`console.promotions.trigger-${one}`)}
-          onValue={(value) => change(ofTrigger(draft.spec, value))}
+          onValue={(value) => set({ spec: withTrigger(draft.spec, value) })}
         />
-        <ChoiceField
-          label={t('console.promotions.period')}
-          values={promotionPeriods}
-          value={period}
-          nameOf={(one) => t(`console.promotions.period-${one}`)}
-          onValue={(value) => change({ period: value })}
-        />
+        {trigger === 'draw' ? null : (
+          <ChoiceField
+            label={t('console.promotions.period')}
+            values={promotionPeriods}
+            value={period}
+            nameOf={(one) => t(`console.promotions.period-${one}`)}
+            onValue={(value) => change({ period: value })}
+          />
+        )}
         {trigger === 'code' ? (
           <EntryField
             label={t('console.promotions.code')}
@@ -40,6 +42,9 @@ export function TriggerPart({ draft, set }: PartProps) {
           />
         ) : null}
       </div>
+      {trigger === 'invitation' ? (
+        <p className={styles['mute']}>{t('console.promotions.invitation-hint')}</p>
+      ) : null}
       {trigger === 'play' ? (
         <Checkbox
           checked={atPeriodEnd}

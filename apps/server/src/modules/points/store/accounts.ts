@@ -100,3 +100,16 @@ export async function readOutstanding(on: Queryable): Promise<bigint> {
     from points_account`.execute(on);
   return rows[0]?.sum ?? 0n;
 }
+
+const ofRewards = ['reward', 'adjusted'];
+
+export async function readEntriesOf(
+  on: Queryable,
+  references: readonly string[],
+): Promise<readonly Entry[]> {
+  const { rows } = await sql<Entry>`select id, at, kind, source, points, balance, reference
+    from points_entry where kind = any(${ofRewards}) and reference = any(${references})
+      and reference <> ''
+    order by id`.execute(on);
+  return rows;
+}

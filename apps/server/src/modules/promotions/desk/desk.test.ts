@@ -160,13 +160,65 @@ test('cash that was spent is not returned, and nothing moves', async () => {
   expect(promotion?.spent).toBe('10.0000');
 });
 
-test('an open bonus is not returned here, and a reward nobody claimed is cancelled', async () => {
+const entriesOf = async (id: string) =>
+  given(await actions.getRewardEntries(built.staff({ id }))).list.map(
+    ({ event, account, ofMember, amount }) => [event, account, ofMember, amount],
+  );
+
+test('an open bonus is returned with its entries; an unclaimed reward is cancelled', async () => {
   const terms = { ...cash('1').terms, times: 20 };
   const id = await claimed(cash('10', { kind: 'bonus', terms }));
-  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+  const granted = [
+    ['bonus-granted', 'player-bonus', true, '10.0000'],
+    ['bonus-granted', 'bonus-funding', false, '-10.0000'],
+  ];
+  expect(await entriesOf(id)).toEqual(granted);
+  expect(given(await returned(id)).state).toBe('returned');
+  expect(await entriesOf(id)).toEqual([
+    ...granted,
+    ['bonus-forfeited', 'player-bonus', true, '-10.0000'],
+    ['bonus-forfeited', 'bonus-funding', false, '10.0000'],
+  ]);
+  expect((await listOf())[0]?.spent).toBe('0.0000');
   await built.tell('player-signed-in', 'bob', { playerId: 'bob' });
   const [due] = await dueOf('bob');
   expect(given(await returned(due?.claimId ?? '')).state).toBe('cancelled');
+  expect(await entriesOf(due?.claimId ?? '')).toEqual([]);
+  expect(await actions.getRewardEntries(built.staff({ id: 'none' }))).toEqual({
+    refused: 'reward-not-found',
+  });
+});
+
+test('points are returned while they are there', async () => {
+  const id = await claimed(cash('20', { kind: 'points' }));
+  expect(await entriesOf(id)).toEqual([['points-given', 'points', true, '20']]);
+  expect(given(await returned(id)).state).toBe('returned');
+  expect(await entriesOf(id)).toEqual([
+    ['points-given', 'points', true, '20'],
+    ['points-taken', 'points', true, '-20'],
+  ]);
+});
+
+test('points that were spent are not returned', async () => {
+  const id = await claimed(cash('20', { kind: 'points' }));
+  built.points.length = 0;
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+});
+
+test('a picture is kept once under the digest of its content, PNG and JPEG alone', async () => {
+  const colour = { width: 2000, height: 10, channels: 3, background: '#0c7a58' } as const;
+  const png = (await sharp({ create: colour }).png().toBuffer()).toString('base64');
+  const webp = (await sharp({ create: colour }).webp().toBuffer()).toString('base64');
+  const send = (picture: string) => actions.sendPromotionPicture(built.staff({ picture }));
+  const { picture } = given(await send(png));
+  expect(given(await send(png)).picture).toBe(picture);
+  expect(built.audited.map(({ action }) => action)).toEqual(['send-promotion-picture']);
+  for (const wrong of [webp, 'PHN2Zy8+', '<svg>'])
+    expect(await send(wrong)).toEqual({ refused: 'picture-unreadable' });
+  const shown = given(await actions.getPromotionPicture(built.visitor({ picture })));
+  expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 8 });
+  const none = built.visitor({ picture: '0'.repeat(64) });
+  expect(await actions.getPromotionPicture(none)).toEqual({ refused: 'picture-unknown' });
 });
 
 test('staff find rewards by state, promotion and member, with the pictures sent', async () => {

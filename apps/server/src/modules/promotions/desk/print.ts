@@ -41,7 +41,7 @@ export async function staffClaims(
   locale: string,
 ): Promise<StaffClaim[]> {
   const [names, pictures, title] = await Promise.all([
-    ports.usernames(claims.map(({ playerId }) => playerId)),
+    ports.usernames(claims.flatMap(({ playerId, friendId }) => [playerId, friendId ?? playerId])),
     readPictureIds(
       ports.database.kysely,
       claims.map(({ id }) => id),
@@ -55,6 +55,11 @@ export async function staffClaims(
     cost: printUnits(claim.cost),
     remark: claim.remark,
     pictures: [...(pictures.get(claim.id) ?? [])],
+    friend:
+      claim.friendId === null
+        ? null
+        : { playerId: claim.friendId, username: names.get(claim.friendId) ?? '' },
+    heldFor: [...claim.heldFor],
     decidedBy: claim.decidedBy,
   }));
 }

@@ -98,3 +98,23 @@ test('a trial reaches members of the segment alone', async () => {
     refused: 'promotion-segment-unknown',
   });
 });
+
+test('a count tells how many members a filter reaches', async () => {
+  const { name: _name, ...filter } = regulars;
+  built.members.set('ana', { country: 'PH' });
+  built.members.set('bob', { country: 'ID' });
+  built.members.set('cy', { country: 'ID' });
+  for (const playerId of ['ana', 'bob']) await deposit(playerId, `${playerId}-1`);
+  await deposit('bob', 'bob-2');
+  await built.tell('player-signed-in', 'cy', { playerId: 'cy' });
+  built.levels.set('ana', 3);
+  const count = async (asked: object) =>
+    given(await actions.countSegment(built.staff({ ...filter, depositsMin: null, ...asked })));
+  expect(await count({})).toEqual({ members: 3, looked: 3, isWhole: true });
+  expect(await count({ depositsMin: 2 })).toMatchObject({ members: 1 });
+  expect(await count({ depositsMax: 0 })).toMatchObject({ members: 1 });
+  expect(await count({ countries: ['ID'] })).toMatchObject({ members: 2 });
+  expect(await count({ levelMin: 3 })).toMatchObject({ members: 1 });
+  expect(await count({ seenWithin: 1 })).toMatchObject({ members: 1 });
+  expect(await count({ unseenFor: 1, countries: ['ID'] })).toMatchObject({ members: 1 });
+});

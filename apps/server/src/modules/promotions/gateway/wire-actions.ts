@@ -10,6 +10,7 @@ import { getMerchantAvailablePromotions } from './actions/get-merchant-available
 import { getPromoCode } from './actions/get-promo-code.ts';
 import { getPromoList } from './actions/get-promo-list.ts';
 import { getPromotionClaimList } from './actions/get-promotion-claim-list.ts';
+import { getReferralDetails } from './actions/get-referral-details.ts';
 import { signUpPromotionJoin } from './actions/sign-up-promotion-join.ts';
 import { signUpRequestReward } from './actions/sign-up-request-reward.ts';
 import type { WithOffers } from '../rewards/with-offers.ts';
@@ -25,6 +26,7 @@ type Wire = Pick<
   | 'getPromoCode'
   | 'getPromoList'
   | 'getPromotionClaimList'
+  | 'getReferralDetails'
   | 'signUpPromotionJoin'
   | 'signUpRequestReward'
 >;
@@ -39,6 +41,7 @@ export const wireActions = (ports: WithOffers): Wire => ({
   getPromoCode: getPromoCode(ports),
   getPromoList: getPromoList(ports),
   getPromotionClaimList: getPromotionClaimList(ports),
+  getReferralDetails: getReferralDetails(ports),
   signUpPromotionJoin: signUpPromotionJoin(ports),
   signUpRequestReward: signUpRequestReward(ports),
 });

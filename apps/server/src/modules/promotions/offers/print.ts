@@ -24,8 +24,21 @@ export function cardOf(
     endsAt,
     place,
     trigger: spec.trigger,
+    gives: givesOf(spec),
     state,
     claimIds,
+  };
+}
+
+function givesOf({ tiers }: Spec): Card['gives'] {
+  const [first] = tiers.at(-1)?.rewards ?? [];
+  if (first === undefined) throw new Error('A promotion without a reward was published');
+  const { kind, amount, terms, ticket, gameCode, stake, share } = first;
+  return {
+    reward: { kind, amount, terms, ticket, gameCode, stake },
+    share: share?.hundredths ?? 0,
+    most: share?.max ?? null,
+    isTop: tiers.length > 1,
   };
 }
 

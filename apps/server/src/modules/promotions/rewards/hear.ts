@@ -34,10 +34,12 @@ export function hearTriggers(ports: PromotionsPorts, offers: OfferKeeper): void 
     });
     await markMoved(tx, [playerId], toldAt);
   });
-  hear('member-registered', hearer, ({ topic, toldAt: now }, tx) => {
+  hear('member-registered', hearer, async ({ topic, toldAt: now }, tx) => {
     const playerId = playerOf(topic);
     const asked = { offers: of('registered'), playerId, cause: {}, causeId: 'registered', now };
-    return hearCause(ports, tx, asked);
+    await hearCause(ports, tx, asked);
+    // Who invited them may have a reward.
+    await markMoved(tx, [playerId], now);
   });
   hear('player-signed-in', hearer, async ({ payload, toldAt: now }, tx) => {
     const { playerId } = payload as { readonly playerId: string };

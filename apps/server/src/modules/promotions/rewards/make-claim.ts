@@ -1,4 +1,5 @@
 // Makes a reward due, once for its promotion, period and tier; an automatic one is paid with it.
+import type { FriendLink } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import type { Offer } from '../offers/rules/offer.ts';
@@ -18,6 +19,9 @@ export interface Due {
   /** Staff decide first, whatever it costs. */
   readonly isJudged?: boolean;
   readonly remark?: string;
+  /** The friend whose doings gave it, and what they have in common: staff decide then. */
+  readonly friendId?: string;
+  readonly heldFor?: readonly FriendLink[];
   readonly now: number;
 }
 
@@ -45,9 +49,10 @@ export async function makeClaim(
 
 function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
   const { offer, playerId, period, tier, isJudged = false, remark = '', deposit, now } = due;
+  const { friendId = null, heldFor = [] } = due;
   const { spec } = offer.written;
   const isDear = spec.approvalAbove !== null && tier.cost > unitsOf(spec.approvalAbove);
-  const isPending = isJudged || isDear;
+  const isPending = isJudged || isDear || heldFor.length > 0;
   return {
     id: claimId(offer.id, playerId, period, tier.tier),
     promotionId: offer.id,
@@ -66,6 +71,8 @@ function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
     decidedAt: null,
     decidedBy: '',
     answer: '',
+    friendId,
+    heldFor,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
 import type { PromotionsPorts } from '../ports.ts';
+import { addTicket } from '../tickets/store/tickets.ts';
 import type { Claim } from './store/claims.ts';
 import { takeBudget } from './store/costs.ts';
 
@@ -29,7 +30,7 @@ export async function payClaim(
   return undefined;
 }
 
-const budgetOf = ({ budget: { total, day, member } }: Spec) => ({
+export const budgetOf = ({ budget: { total, day, member } }: Spec) => ({
   total: unitsOf(total),
   day: day === null ? null : unitsOf(day),
   member: member === null ? null : unitsOf(member),
@@ -62,10 +63,25 @@ async function give(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<voi
         points: amount / 10_000n,
       });
     case 'ticket':
+      return addTicket(tx, ticketOf(giving));
     case 'free-rounds':
     case 'free-bet':
       throw new Error(`Rewards of ${reward.kind} cannot be given yet`);
   }
+}
+
+const dayMs = 86_400_000;
+
+function ticketOf({ reward: { ticket, amount, terms }, rewardId: id, claim, now }: Giving) {
+  if (ticket === '') throw new Error(`The reward ${id} names no kind of ticket`);
+  return {
+    id,
+    playerId: claim.playerId,
+    kind: ticket,
+    given: Number(unitsOf(amount) / 10_000n),
+    givenAt: now,
+    expiresAt: now + terms.days * dayMs,
+  };
 }
 
 function bonusOf({ reward: { terms }, claim, written, by, now }: Giving) {

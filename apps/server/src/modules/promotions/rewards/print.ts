@@ -20,12 +20,14 @@ export const claimShown = (claim: Claim, title: string): ClaimShown => ({
   answer: claim.answer,
 });
 
+type OfPromotion = Pick<Claim, 'promotionId' | 'version'>;
+
 /** The titles of claims' promotions, also of those that are long over. */
 export async function titlesOf(
   ports: WithOffers,
-  claims: readonly Claim[],
+  claims: readonly OfPromotion[],
   locale: string,
-): Promise<(claim: Claim) => string> {
+): Promise<(claim: Pick<OfPromotion, 'promotionId'>) => string> {
   const titles = new Map<string, string>();
   for (const { promotionId, version } of claims) {
     if (titles.has(promotionId)) continue;

@@ -40,6 +40,16 @@ export async function readMember(on: Queryable, playerId: string, month: number)
   return rows[0] ? memberOf(rows[0]) : fresh;
 }
 
+/** Of these members, those who were ever judged. */
+export async function readMembers(
+  on: Queryable,
+  playerIds: readonly string[],
+): Promise<readonly Member[]> {
+  const { rows } = await sql<MemberRow>`select * from vip_member
+    where player_id = any(${playerIds})`.execute(on);
+  return rows.map(memberOf);
+}
+
 export interface RankedSearch {
   /** The last member of those before; empty at first. */
   readonly after: string;

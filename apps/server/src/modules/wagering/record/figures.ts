@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Round } from '../rounds/rules/round.ts';
 import { readClosed } from './store/closed-reader.ts';
 import { readClosedHours } from './store/closed-hours.ts';
-import { readLastRounds, readOppositeStakes } from './store/desk-reader.ts';
+import { readLastRounds, readLowRiskStakes, readOppositeStakes } from './store/desk-reader.ts';
 import { hasClosed, readClosedStakes } from './store/closed-stakes.ts';
 import { readPlayedDays, type PlayedDaysSearch } from './store/played-days.ts';
 import {
@@ -60,6 +60,9 @@ export function createFigures({ kysely }: Database) {
     /** How much of a player's stakes other stakes of theirs on the same event offset. */
     oppositeStakes: (asked: Parameters<typeof readOppositeStakes>[1]) =>
       readOppositeStakes(kysely, asked),
+    /** How much of a player's stakes lay in rounds that paid nearly their stake. */
+    lowRiskStakes: (asked: Parameters<typeof readLowRiskStakes>[1]) =>
+      readLowRiskStakes(kysely, asked),
     /** What members staked in rounds settled from this mark on, each round once. */
     stakesSince: (tx: Tx, mark: bigint, currency: string) => readClosedStakes(tx, mark, currency),
   };

@@ -37,7 +37,6 @@ export const points: PartialTexts<typeof english> = {
   name: '名称',
   detail: '詳細',
   picture: '画像',
-  'picture-hint': '当サイトの画像の名前。',
   edit: '編集',
   'edit-named': '{name}を編集',
   'state-processing': 'スタッフの判断待ち',

@@ -133,7 +133,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '連続ログイン日数',
   'fact-deposit-amount': '入金額',
   'fact-deposit-number': '何回目の入金か',
-  'fact-multiple': '配当（ベット額の100分の1単位）',
+  'fact-multiple': 'ベット額に対する配当の倍率',
   'fact-round-ending': 'ラウンド番号の末尾',
   'fact-level': 'VIPランク',
   'fact-account-days': '登録からの日数',

@@ -37,7 +37,6 @@ export const points: PartialTexts<typeof english> = {
   name: '이름',
   detail: '상세 설명',
   picture: '이미지',
-  'picture-hint': '자체 이미지의 이름.',
   edit: '수정',
   'edit-named': '{name} 수정',
   'state-processing': '직원 결정 대기',

@@ -133,7 +133,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '연속 로그인 일수',
   'fact-deposit-amount': '입금액',
   'fact-deposit-number': '몇 번째 입금인지',
-  'fact-multiple': '당첨금(베팅액의 100분의 1 단위)',
+  'fact-multiple': '베팅액 대비 당첨 배수',
   'fact-round-ending': '라운드 번호 끝자리',
   'fact-level': 'VIP 등급',
   'fact-account-days': '가입 후 일수',

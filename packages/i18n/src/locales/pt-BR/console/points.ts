@@ -37,7 +37,6 @@ export const points: PartialTexts<typeof english> = {
   name: 'Nome',
   detail: 'Detalhes',
   picture: 'Imagem',
-  'picture-hint': 'O nome de uma das nossas imagens.',
   edit: 'Editar',
   'edit-named': 'Editar {name}',
   'state-processing': 'Aguarda a equipe',

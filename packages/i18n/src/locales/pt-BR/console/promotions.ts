@@ -134,7 +134,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'Acessos seguidos',
   'fact-deposit-amount': 'Valor do depósito',
   'fact-deposit-number': 'Qual depósito é',
-  'fact-multiple': 'Prêmio em centésimos da aposta',
+  'fact-multiple': 'Prêmio em múltiplos da aposta',
   'fact-round-ending': 'Últimos dígitos da rodada',
   'fact-level': 'Nível VIP',
   'fact-account-days': 'Dias desde o cadastro',

@@ -36,7 +36,6 @@ export const points: PartialTexts<typeof english> = {
   name: 'ชื่อ',
   detail: 'รายละเอียด',
   picture: 'ภาพ',
-  'picture-hint': 'ชื่อภาพในระบบของเรา',
   edit: 'แก้ไข',
   'edit-named': 'แก้ไข {name}',
   'state-processing': 'รอเจ้าหน้าที่',

@@ -132,7 +132,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'จำนวนวันที่เข้าสู่ระบบติดต่อกัน',
   'fact-deposit-amount': 'จำนวนเงินที่ฝาก',
   'fact-deposit-number': 'การฝากครั้งที่',
-  'fact-multiple': 'ยอดจ่ายในร้อยส่วนของเดิมพัน',
+  'fact-multiple': 'ยอดจ่ายเป็นจำนวนเท่าของเดิมพัน',
   'fact-round-ending': 'เลขท้ายของรอบ',
   'fact-level': 'ระดับ VIP',
   'fact-account-days': 'จำนวนวันตั้งแต่สมัคร',

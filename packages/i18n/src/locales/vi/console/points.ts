@@ -37,7 +37,6 @@ export const points: PartialTexts<typeof english> = {
   name: 'Tên',
   detail: 'Chi tiết',
   picture: 'Hình',
-  'picture-hint': 'Tên một hình có sẵn của chúng tôi.',
   edit: 'Sửa',
   'edit-named': 'Sửa {name}',
   'state-processing': 'Chờ nhân viên',

@@ -134,7 +134,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': 'Số ngày đăng nhập liên tiếp',
   'fact-deposit-amount': 'Số tiền của lần nạp',
   'fact-deposit-number': 'Lần nạp thứ mấy',
-  'fact-multiple': 'Trả thưởng tính theo phần trăm tiền cược',
+  'fact-multiple': 'Trả thưởng theo bội số tiền cược',
   'fact-round-ending': 'Các chữ số cuối của mã ván',
   'fact-level': 'Cấp VIP',
   'fact-account-days': 'Số ngày từ khi đăng ký',

@@ -36,7 +36,6 @@ export const points: PartialTexts<typeof english> = {
   name: '名称',
   detail: '详情',
   picture: '图片',
-  'picture-hint': '平台自有图片的名称。',
   edit: '编辑',
   'edit-named': '编辑{name}',
   'state-processing': '待员工处理',

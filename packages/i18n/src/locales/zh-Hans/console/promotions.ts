@@ -132,7 +132,7 @@ export const promotions: PartialTexts<typeof english> = {
   'fact-sign-in-row': '连续登录天数',
   'fact-deposit-amount': '单笔存款金额',
   'fact-deposit-number': '第几笔存款',
-  'fact-multiple': '派彩占投注额的百分比',
+  'fact-multiple': '派彩为投注额的倍数',
   'fact-round-ending': '局号尾数',
   'fact-level': 'VIP 等级',
   'fact-account-days': '注册天数',

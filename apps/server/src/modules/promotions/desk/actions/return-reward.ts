@@ -1,12 +1,12 @@
-// Takes a reward back: one that was not claimed is cancelled; cash goes back while it is there; an
-// open bonus is taken back at the bonus desk, with its own arithmetic.
+// Takes a reward back: one that was not claimed is cancelled; of one that was, each part goes back
+// by the rule of its kind.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { unitsOf } from '../../offers/rules/spec.ts';
 import { lockClaim, moveClaim } from '../../rewards/store/claims.ts';
 import { giveBudgetBack } from '../../rewards/store/costs.ts';
 import { tellRewards } from '../../rewards/tell.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
+import { takeRewards } from '../take-rewards.ts';
 import { shownClaim } from './decide-claim.ts';
 
 class CannotReturn extends Error {}
@@ -18,15 +18,12 @@ export const returnReward =
     const work = ports.database.transaction(async (tx) => {
       const claim = await lockClaim(tx, id);
       if (claim === undefined) return refuse('reward-not-found');
-      const { state, rewards, playerId, currency, promotionId, cost } = claim;
+      const { state, playerId, promotionId } = claim;
       const isOpen = state === 'available' || state === 'pending';
       if (!isOpen && state !== 'claimed') return refuse('reward-not-returnable');
       if (!isOpen) {
-        for (const [place, { kind, amount }] of rewards.entries()) {
-          const taken = { rewardId: `${id}-${place}`, playerId, currency, amount: unitsOf(amount) };
-          const isBack = kind === 'cash' && (await ports.wallet.takeReward(tx, taken));
-          if (!isBack) throw new CannotReturn();
-        }
+        const cost = await takeRewards(ports, tx, { claim, by, now });
+        if (cost === undefined) throw new CannotReturn();
         await giveBudgetBack(tx, { promotionId, cost });
       }
       await moveClaim(tx, id, { state: isOpen ? 'cancelled' : 'returned', by, now });

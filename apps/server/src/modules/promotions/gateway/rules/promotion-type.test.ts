@@ -12,6 +12,7 @@ const tiersOf = (...conditions: ReturnType<typeof atLeast>[]) => ({
 test('a trigger of its own names the kind', () => {
   expect(typeOf({ trigger: 'signed-in' })).toBe('LOGIN');
   expect(typeOf({ trigger: 'application' })).toBe('SIGNUP');
+  expect(typeOf({ trigger: 'invitation' })).toBe('REFERRAL');
   expect(typeOf({ trigger: 'code', code: 'X' })).toBe('PROMOCODE');
 });
 

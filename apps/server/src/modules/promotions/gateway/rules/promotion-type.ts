@@ -19,6 +19,7 @@ const plain: Readonly<Partial<Record<Spec['trigger'], PromotionType>>> = {
   code: 'PROMOCODE',
   'lucky-round': 'LUCKY_BET',
   race: 'RANK_BOARD',
+  invitation: 'REFERRAL',
   application: 'SIGNUP',
   manual: 'MANUAL',
 };

@@ -3,7 +3,7 @@
 import { isAmong, type PlayedGame } from './facts.ts';
 import { endsAt, startsAt, type Offer } from './offer.ts';
 import { hourOf, periodAt } from './period.ts';
-import { costOf, reckon } from './tiers.ts';
+import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type RewardDue, type Spec } from './spec.ts';
 
 const hourMs = 3_600_000;
@@ -43,16 +43,6 @@ export interface Prize {
   readonly rewards: readonly RewardDue[];
 }
 
-const nothing = {
-  played: [],
-  deposits: [],
-  signInDays: [],
-  level: 0,
-  registeredAt: 0,
-  cause: {},
-  now: 0,
-};
-
 /** Of a mission: none, its milestones are rewarded. */
 export function prizesOf({ trigger, tiers }: Spec): readonly Prize[] {
   if (trigger !== 'race') return [];
@@ -63,7 +53,7 @@ export function prizesOf({ trigger, tiers }: Spec): readonly Prize[] {
     tier,
     from: (ends[tier - 1] ?? 0) + 1,
     to: ends[tier] ?? 0,
-    rewards: rewards.map((reward) => reckon(reward, nothing)),
+    rewards: rewards.map(reckonFixed),
   }));
 }
 

@@ -66,6 +66,54 @@ test('rewards are whole', () => {
   expect(refused(paying(cash('5', { ticket: 'wheel' })))).toBe('promotion-reward-wrong');
 });
 
+const ticket = (count: string) => cash(count, { kind: 'ticket', ticket: 'egg' });
+
+test('tickets are counted and name their draw', () => {
+  expect(refused(paying(ticket('3')))).toBeUndefined();
+  expect(refused(paying(ticket('1.5')))).toBe('promotion-reward-wrong');
+  expect(refused(paying(ticket('1001')))).toBe('promotion-reward-wrong');
+  expect(refused(paying({ ...ticket('3'), ticket: '' }))).toBe('promotion-reward-wrong');
+});
+
+type Draw = NonNullable<Spec['draw']>;
+
+const drawn = (draw: Partial<Draw> = {}, spec: Partial<Spec> = {}) =>
+  refused({
+    ...{ trigger: 'draw', period: 'each', automatic: true, tiers: [] },
+    draw: {
+      look: 'wheel',
+      tickets: true,
+      aDay: 0,
+      segments: [
+        { weight: 1, stock: null, rewards: [cash('5')] },
+        { weight: 9, stock: null, rewards: [] },
+      ],
+      ...draw,
+    },
+    ...spec,
+  });
+
+test('a draw has prizes of fixed amounts, a way to open it, and no steps', () => {
+  const wrong = 'promotion-draw-wrong';
+  expect(drawn()).toBeUndefined();
+  expect(drawn({ tickets: false })).toBe(wrong);
+  expect(drawn({ tickets: false, aDay: 1 })).toBeUndefined();
+  const none = { weight: 1, stock: null, rewards: [] };
+  expect(drawn({ segments: [none, none] })).toBe(wrong);
+  const shared = { ...none, rewards: [cash('0', { share: share('turnover', 10) })] };
+  expect(drawn({ segments: [shared, none] })).toBe(wrong);
+  expect(drawn({ segments: [{ ...none, rewards: [cash('2000')] }, none] })).toBe(
+    'promotion-budget-too-low',
+  );
+  expect(drawn({}, { automatic: false })).toBe(wrong);
+  expect(drawn({}, { approvalAbove: '1' })).toBe(wrong);
+  expect(drawn({}, { tiers: [{ conditions: [], rewards: [cash('5')] }] })).toBe(wrong);
+  expect(refused({ trigger: 'draw', period: 'each', automatic: true, tiers: [] })).toBe(wrong);
+  expect(drawn({}, { trigger: 'manual', tiers: [{ conditions: [], rewards: [cash('5')] }] })).toBe(
+    wrong,
+  );
+});
+
 test('the budget pays at least one reward', () => {
   expect(refused({ budget: { total: '9.99', day: null, member: null } })).toBe(
     'promotion-budget-too-low',

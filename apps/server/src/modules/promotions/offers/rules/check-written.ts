@@ -2,13 +2,14 @@
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
 import { isBoardRight, poolOf } from './board.ts';
 import { namesRounds } from './lucky.ts';
-import { costOf, reckon } from './tiers.ts';
+import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
 
 export type WrittenRefusal = Refusal<
   | 'promotion-dates-wrong'
   | 'promotion-reward-wrong'
   | 'promotion-condition-wrong'
+  | 'promotion-draw-wrong'
   | 'promotion-budget-too-low'
   | 'promotion-text-missing'
 >;
@@ -41,7 +42,9 @@ export function refusalOfWritten({
 export function refusalOfSpec(
   spec: Spec,
   endsAt: number | null,
-): Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong'> | undefined {
+):
+  | Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong' | 'promotion-draw-wrong'>
+  | undefined {
   const conditions = spec.tiers.flatMap((tier) => tier.conditions);
   if (conditions.some((one) => !hasFact(spec, one.fact)))
     return refuse('promotion-condition-wrong');
@@ -52,7 +55,18 @@ export function refusalOfSpec(
   if (!isBoardRight(spec)) return refuse('promotion-condition-wrong');
   const rewards = spec.tiers.flatMap((tier) => tier.rewards);
   if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
-  return undefined;
+  return isDrawWhole(spec) ? undefined : refuse('promotion-draw-wrong');
+}
+
+/** A draw has prizes of fixed amounts instead of steps, and pays them at once without a judge. */
+function isDrawWhole(spec: Spec): boolean {
+  const { trigger, draw, tiers, period, joins, automatic, approvalAbove } = spec;
+  if (trigger !== 'draw') return draw === undefined && tiers.length > 0;
+  if (draw === undefined || tiers.length > 0) return false;
+  if (period !== 'each' || joins || !automatic || approvalAbove !== null) return false;
+  if (!draw.tickets && draw.aDay === 0) return false;
+  const prizes = draw.segments.flatMap(({ rewards }) => rewards);
+  return prizes.length > 0 && prizes.every((one) => one.share === null && isWhole(spec, one));
 }
 
 /** Whether the period goes with the trigger, and has an end where it is judged at its end. */
@@ -60,19 +74,32 @@ function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null):
   if (trigger === 'birthday') return period === 'once' || period === 'each';
   if (trigger === 'race')
     return !atPeriodEnd && period !== 'each' && (period !== 'once' || endsAt !== null);
+  // Once for each friend.
+  if (trigger === 'invitation') return period === 'each';
   if (trigger === 'rank-salary') return period !== 'once' && period !== 'each';
   if (!atPeriodEnd) return true;
   return trigger === 'play' && period !== 'each' && (period !== 'once' || endsAt !== null);
 }
 
-/** Of several steps of play the highest alone is only known once the period is over. */
+/**
+ * Of several steps of play the highest alone is only known once the period is over, and of friends
+ * never.
+ */
 const isHighestKnown = ({ trigger, tiers, everyTier, atPeriodEnd }: Spec): boolean =>
-  trigger !== 'play' || tiers.length === 1 || everyTier || atPeriodEnd;
+  (trigger !== 'play' && trigger !== 'invitation') ||
+  tiers.length === 1 ||
+  everyTier ||
+  atPeriodEnd;
 
 function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
+  // Nobody gains by what a friend loses.
+  if (trigger === 'invitation' && fact === 'net-loss') return false;
   const only = causes[fact];
   return only === undefined || only.includes(trigger);
 }
+
+/** In one reward, in units. */
+const ticketsMost = 1000n * 10_000n;
 
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
@@ -83,6 +110,7 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
   if (share !== null && (spec.trigger === 'race' || !hasFact(spec, share.of))) return false;
+  if (kind === 'ticket' && units > ticketsMost) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;
@@ -90,19 +118,11 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
 }
 
-const nothing = {
-  played: [],
-  deposits: [],
-  signInDays: [],
-  level: 0,
-  registeredAt: 0,
-  cause: {},
-  now: 0,
-};
-
-/** The dearest tier of fixed rewards, or all prizes of a race: a budget below could never pay. */
+/** The dearest tier or prize, or all prizes of a race: a budget below it could never pay. */
 function leastCost(spec: Spec): bigint {
   if (spec.trigger === 'race') return poolOf(spec);
-  const costs = spec.tiers.map(({ rewards }) => costOf(rewards.map((one) => reckon(one, nothing))));
+  const costs = [...spec.tiers, ...(spec.draw?.segments ?? [])].map(({ rewards }) =>
+    costOf(rewards.map(reckonFixed)),
+  );
   return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
 }

@@ -44,6 +44,17 @@ export interface MemberFacts {
   readonly now: number;
 }
 
+/** Of somebody who did nothing: rules are shown by it. */
+export const noFacts: MemberFacts = {
+  played: [],
+  deposits: [],
+  signInDays: [],
+  level: 0,
+  registeredAt: 0,
+  cause: {},
+  now: 0,
+};
+
 const ours = 'BAIZE';
 
 /** Whether a game is among those that count; empty lists mean every game. */

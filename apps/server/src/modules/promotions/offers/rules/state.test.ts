@@ -40,11 +40,17 @@ test('members join, play, apply, claim and have claimed', () => {
   expect(asked(offerWith({ trigger: 'application' }))).toBe('join');
   expect(asked(offerWith({ trigger: 'application' }), [claim('pending')])).toBe('applying');
   expect(asked(offerWith({ trigger: 'application' }), [claim('rejected')])).toBe('rejected');
+  expect(asked(offerWith({ trigger: 'draw', period: 'each' }), [claim('claimed')])).toBe('join');
   expect(asked(offerWith({}), [claim('claimed')])).toBe('claimed');
   expect(asked(offerWith({ automatic: true }), [claim('claimed')])).toBe('issued');
 });
 
-test('what was cancelled counts for no tier', () => {
+test('a reward for one friend that waits for staff leaves the promotion open', () => {
+  const offer = offerWith({ trigger: 'invitation', period: 'each' });
+  expect(asked(offer, [claim('pending')])).toBe('signed');
+});
+
+test('a cancelled claim counts for no tier', () => {
   const tier = { conditions: [], rewards: [] };
   const offer = offerWith({ joins: true, everyTier: true, tiers: [tier, tier] });
   expect(asked(offer, [claim('claimed'), claim('cancelled')])).toBe('join');

@@ -26,13 +26,15 @@ export function stateOf(
   if (claims.some(({ state }) => state === 'available')) return 'claim';
   if (offer.stage === 'stopped' || now >= endsAt(offer)) return 'closed';
   if (now < startsAt(offer)) return 'coming-soon';
-  if (claims.some(({ state }) => state === 'pending')) return 'applying';
   const { spec } = offer.written;
+  const isOfFriends = spec.trigger === 'invitation';
+  if (!isOfFriends && claims.some(({ state }) => state === 'pending')) return 'applying';
   const made = spec.period === 'each' ? [] : claims.filter((claim) => claim.period === period);
   const had = made.filter(({ state }) => state === 'claimed').length;
   if (made[0]?.state === 'rejected') return 'rejected';
   if (had >= (spec.everyTier ? spec.tiers.length : 1)) return spec.automatic ? 'issued' : 'claimed';
-  if (spec.trigger === 'application') return 'join';
+  // Open each time that the member wishes.
+  if (spec.trigger === 'application' || spec.trigger === 'draw') return 'join';
   if (spec.joins && !hasJoined) return 'join';
   return spec.trigger === 'play' || spec.trigger === 'race' ? 'in-progress' : 'signed';
 }

@@ -1,7 +1,7 @@
 // Which steps of a promotion a member has reached, and what each gives: a fixed amount or a share
 // of a fact, cut to the currency's hundredth.
 import { printUnits, type Units } from '@baize/money';
-import { factOf, judge, type MemberFacts } from './facts.ts';
+import { factOf, judge, noFacts, type MemberFacts } from './facts.ts';
 import { unitsOf, type Condition, type Reward, type RewardDue, type Spec } from './spec.ts';
 
 export interface Judged {
@@ -44,6 +44,9 @@ export function reckon(reward: Reward, facts: MemberFacts): RewardDue {
   const { kind, terms, ticket, gameCode, stake } = reward;
   return { kind, amount: amountOf(reward, facts), terms, ticket, gameCode, stake };
 }
+
+/** A reward of a fixed amount. */
+export const reckonFixed = (reward: Reward): RewardDue => reckon(reward, noFacts);
 
 function amountOf({ amount, share }: Reward, facts: MemberFacts): string {
   if (share === null) return amount;

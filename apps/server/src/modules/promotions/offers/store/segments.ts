@@ -58,3 +58,18 @@ export async function readHistory(
         as deposits`.execute(on);
   return rows[0] ?? { seenDay: null, deposits: 0 };
 }
+
+/** The same of some members; those who neither deposited nor signed in are left out. */
+export async function readHistories(
+  on: Queryable,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<SegmentMember, 'seenDay' | 'deposits'>>> {
+  const { rows } = await sql<{ id: string; seenDay: number | null; deposits: number }>`
+    select m.id, s.day - '1970-01-01'::date as "seenDay", coalesce(d.number, 0) as deposits
+    from unnest(${playerIds}::text[]) as m (id)
+      left join lateral (select max(day) as day from promotions_sign_in
+        where player_id = m.id) as s on true
+      left join lateral (select max(number) as number from promotions_deposit
+        where player_id = m.id) as d on true`.execute(on);
+  return new Map(rows.map(({ id, ...history }) => [id, history]));
+}

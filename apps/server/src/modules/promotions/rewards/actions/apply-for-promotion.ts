@@ -1,13 +1,13 @@
 // Applies for a reward: a remark and pictures, which staff judge. Pictures are encoded anew.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { pictureBytes, pictureKind, remakePicture } from '../../../../platform/images/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import { periodAt } from '../../offers/rules/period.ts';
 import { costOf, reckon } from '../../offers/rules/tiers.ts';
 import { lockMember } from '../../offers/store/joins.ts';
 import { makeClaim } from '../make-claim.ts';
 import { mayJoin } from '../may-join.ts';
+import { remakeSent } from '../sent-picture.ts';
 import { addPicture } from '../store/pictures.ts';
 import type { WithOffers } from '../with-offers.ts';
 
@@ -31,7 +31,7 @@ export const applyForPromotion =
     if (may.offer.written.spec.trigger !== 'application') return refuse('promotion-closed');
     const made: Buffer[] = [];
     for (const picture of pictures) {
-      const remade = await remakeSent(picture);
+      const remade = await remakeSent(picture, size);
       if (remade === undefined) return refuse('picture-unreadable');
       made.push(remade);
     }
@@ -54,10 +54,3 @@ export const applyForPromotion =
       return { claimId: claim.id };
     });
   };
-
-/** PNG and JPEG alone, by their content. */
-async function remakeSent(text: string): Promise<Buffer | undefined> {
-  const bytes = pictureBytes(text);
-  const kind = bytes && pictureKind(bytes);
-  return bytes && (kind === 'png' || kind === 'jpeg') ? remakePicture(bytes, size) : undefined;
-}

@@ -2,21 +2,12 @@
 import { refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { cardOf, stepsOf } from '../../offers/print.ts';
+import { noFacts } from '../../offers/rules/facts.ts';
 import { wordsIn, type Offer } from '../../offers/rules/offer.ts';
 import { judgeTiers } from '../../offers/rules/tiers.ts';
 import { judgedPeriod, judgeOffer } from '../due.ts';
 import { standingOf, stateIn } from '../standing.ts';
 import type { WithOffers } from '../with-offers.ts';
-
-const nothing = {
-  played: [],
-  deposits: [],
-  signInDays: [],
-  cause: {},
-  level: 0,
-  registeredAt: 0,
-  now: 0,
-};
 
 export const getPromotion =
   (ports: WithOffers): Action<typeof promotions.getPromotion> =>
@@ -27,7 +18,7 @@ export const getPromotion =
     if (standing === 'restrained') return refuse('promotion-not-found');
     const period = judgedPeriod(offer, now);
     if (standing === undefined || period === undefined) {
-      const tiers = judgeTiers(offer.written.spec, nothing);
+      const tiers = judgeTiers(offer.written.spec, noFacts);
       const card = cardOf(offer, locale, { state: null, claimIds: [] });
       return {
         ...card,
@@ -38,7 +29,10 @@ export const getPromotion =
     const { state, claimIds, own } = stateIn(offer, standing, now);
     const on = ports.database.kysely;
     const judging = { period, cause: {}, now };
-    const { offer: joined, tiers } = await judgeOffer(ports, on, { offer, standing }, judging);
+    const { offer: joined, ...judged } = await judgeOffer(ports, on, { offer, standing }, judging);
+    // What friends reached is told friend by friend.
+    const isOfFriends = joined.written.spec.trigger === 'invitation';
+    const tiers = isOfFriends ? judgeTiers(joined.written.spec, noFacts) : judged.tiers;
     const had = own.filter((claim) => claim.period === period.key).map(({ tier }) => tier);
     return {
       ...cardOf(joined, locale, { state, claimIds }),

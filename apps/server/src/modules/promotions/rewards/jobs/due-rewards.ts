@@ -1,5 +1,6 @@
 // Each minute: looks at the rewards of members whose play moved and at lucky rounds, and ends
 // rewards that nobody claimed.
+import type { Tx } from '../../../../platform/database/index.ts';
 import { everyMinute } from '../../../../platform/module/index.ts';
 import type { OfferKeeper } from '../../offers/keep-offers.ts';
 import { takeMoved } from '../../offers/store/facts.ts';
@@ -13,23 +14,35 @@ const membersAtOnce = 50;
 const turnsMax = 200;
 const expiredAtOnce = 500;
 
+/** Looks at the rewards that others have by members that moved. */
+export type LookBeside = (tx: Tx, playerIds: readonly string[], now: number) => Promise<void>;
+
 /** Members that moved, some at a time; false: none is left. */
-export function lookAtMoved(ports: PromotionsPorts, offers: OfferKeeper): Promise<boolean> {
+export function lookAtMoved(
+  ports: PromotionsPorts,
+  offers: OfferKeeper,
+  lookBeside: LookBeside,
+): Promise<boolean> {
   return ports.database.transaction(async (tx) => {
     const playerIds = await takeMoved(tx, membersAtOnce);
     const now = ports.clock.now();
     for (const playerId of playerIds)
       await refreshMember(ports, tx, { offers: offers.all(), playerId, now });
+    await lookBeside(tx, playerIds, now);
     return playerIds.length === membersAtOnce;
   });
 }
 
-export const dueRewards = (ports: PromotionsPorts, offers: OfferKeeper) => ({
+export const dueRewards = (
+  ports: PromotionsPorts,
+  offers: OfferKeeper,
+  lookBeside: LookBeside,
+) => ({
   name: 'promotions-due-rewards',
   cron: everyMinute,
   run: async () => {
     for (let turn = 0; turn < turnsMax; turn += 1) {
-      if (!(await lookAtMoved(ports, offers))) break;
+      if (!(await lookAtMoved(ports, offers, lookBeside))) break;
     }
     for (let turn = 0; turn < turnsMax; turn += 1) {
       if (!(await lookAtLucky(ports, offers))) break;

@@ -1,5 +1,5 @@
 // Rewards that are due, with what became of them.
-import type { ClaimState } from '@baize/contract';
+import type { ClaimState, FriendLink } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { RewardDue } from '../../offers/rules/spec.ts';
@@ -23,6 +23,10 @@ export interface Claim {
   readonly decidedAt: number | null;
   readonly decidedBy: string;
   readonly answer: string;
+  /** The friend whose doings gave it; null: the member's own. */
+  readonly friendId: string | null;
+  /** What that friend has in common with the member. */
+  readonly heldFor: readonly FriendLink[];
 }
 
 type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
@@ -33,7 +37,8 @@ type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
 
 const columns = sql`id, promotion_id as "promotionId", version, player_id as "playerId", currency,
   period, tier, state, rewards, cost, deposit, remark, made_at as "madeAt",
-  expires_at as "expiresAt", decided_at as "decidedAt", decided_by as "decidedBy", answer`;
+  expires_at as "expiresAt", decided_at as "decidedAt", decided_by as "decidedBy", answer,
+  friend_id as "friendId", held_for as "heldFor"`;
 
 const claimOf = (row: Row): Claim => ({
   ...row,
@@ -46,12 +51,12 @@ const claimOf = (row: Row): Claim => ({
 export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const { rows } = await sql`insert into promotions_claim (id, promotion_id, version, player_id,
       currency, period, tier, state, rewards, cost, deposit, remark, made_at, expires_at,
-      decided_at, decided_by)
+      decided_at, decided_by, friend_id, held_for)
     values (${claim.id}, ${claim.promotionId}, ${claim.version}, ${claim.playerId},
       ${claim.currency}, ${claim.period}, ${claim.tier}, ${claim.state},
       ${JSON.stringify(claim.rewards)}::jsonb, ${claim.cost}, ${claim.deposit}, ${claim.remark},
       ${new Date(claim.madeAt)}, ${dateOf(claim.expiresAt)}, ${dateOf(claim.decidedAt)},
-      ${claim.decidedBy})
+      ${claim.decidedBy}, ${claim.friendId}, ${claim.heldFor})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length > 0;
 }

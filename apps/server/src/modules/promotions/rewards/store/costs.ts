@@ -18,20 +18,12 @@ export interface Budget {
 }
 
 /** False: the budget does not reach, and nothing was taken of it. */
-export async function takeBudget(
-  tx: Tx,
-  { promotionId, playerId, cost, now }: Cost,
-  budget: Budget,
-): Promise<boolean> {
-  const { rows } = await sql<{ spent: Units }>`insert into promotions_cost (promotion_id)
-    values (${promotionId}) on conflict (promotion_id) do update
-      set spent = promotions_cost.spent returning spent`.execute(tx);
-  if ((rows[0]?.spent ?? 0n) + cost > budget.total) return false;
+export async function takeBudget(tx: Tx, asked: Cost, budget: Budget): Promise<boolean> {
+  const { promotionId, playerId, cost, now } = asked;
+  await lockCost(tx, promotionId);
+  if (!(await isWithin(tx, asked, budget))) return false;
   const day = dayText(now);
-  if (budget.day !== null && (await spentOn(tx, promotionId, day)) + cost > budget.day)
-    return false;
   const had = await spentFor(tx, promotionId, playerId);
-  if (budget.member !== null && had.spent + cost > budget.member) return false;
   await sql`update promotions_cost set spent = spent + ${cost},
     members = members + ${had.claims === 0 ? 1 : 0} where promotion_id = ${promotionId}`.execute(
     tx,
@@ -42,17 +34,36 @@ export async function takeBudget(
   return true;
 }
 
-async function spentOn(tx: Tx, promotionId: string, day: string): Promise<Units> {
+/** Nothing else is paid by the promotion until the transaction ends. */
+export async function lockCost(tx: Tx, promotionId: string): Promise<void> {
+  await sql`insert into promotions_cost (promotion_id) values (${promotionId})
+    on conflict (promotion_id) do update set spent = promotions_cost.spent`.execute(tx);
+}
+
+/** Whether the budget reaches for a cost. */
+export async function isWithin(
+  on: Queryable | Tx,
+  { promotionId, playerId, cost, now }: Cost,
+  budget: Budget,
+): Promise<boolean> {
+  const all = await readCosts(on, [promotionId]);
+  if ((all.get(promotionId)?.spent ?? 0n) + cost > budget.total) return false;
+  const { day, member } = budget;
+  if (day !== null && (await spentOn(on, promotionId, dayText(now))) + cost > day) return false;
+  return member === null || (await spentFor(on, promotionId, playerId)).spent + cost <= member;
+}
+
+async function spentOn(on: Queryable | Tx, promotionId: string, day: string): Promise<Units> {
   const { rows } = await sql<{ spent: Units }>`select spent from promotions_cost_day
-    where promotion_id = ${promotionId} and day = ${day}::date`.execute(tx);
+    where promotion_id = ${promotionId} and day = ${day}::date`.execute(on);
   return rows[0]?.spent ?? 0n;
 }
 
-async function spentFor(tx: Tx, promotionId: string, playerId: string) {
+async function spentFor(on: Queryable | Tx, promotionId: string, playerId: string) {
   const { rows } = await sql<{ spent: Units; claims: bigint }>`select
       coalesce(sum(cost), 0)::bigint as spent, count(*) as claims
     from promotions_claim where promotion_id = ${promotionId} and player_id = ${playerId}
-      and state = 'claimed'`.execute(tx);
+      and state = 'claimed'`.execute(on);
   return { spent: rows[0]?.spent ?? 0n, claims: Number(rows[0]?.claims ?? 0) };
 }
 
@@ -66,7 +77,7 @@ export async function giveBudgetBack(
 }
 
 export async function readCosts(
-  on: Queryable,
+  on: Queryable | Tx,
   promotionIds: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly spent: Units; readonly members: number }>> {
   const { rows } = await sql<{ id: string; spent: Units; members: bigint }>`select

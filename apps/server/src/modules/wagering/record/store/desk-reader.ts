@@ -61,3 +61,31 @@ export async function readOppositeStakes(
     from events`.execute(on);
   return rows[0] ?? { staked: 0n, offset: 0n };
 }
+
+/** A round that paid between these hundredths of its stake had little at risk. */
+const nearlyLeast = 80;
+const nearlyMost = 125;
+
+export interface LowRiskStakes {
+  readonly rounds: number;
+  readonly staked: Units;
+  /** Of rounds that paid nearly their stake. */
+  readonly lowRisk: Units;
+}
+
+export async function readLowRiskStakes(
+  on: Queryable | Tx,
+  { playerId, currency, since }: { playerId: string; currency: string; since: number },
+): Promise<LowRiskStakes> {
+  const { rows } = await sql<Omit<LowRiskStakes, 'rounds'> & { rounds: bigint }>`
+    select count(*) as rounds, coalesce(sum(stake), 0)::bigint as staked,
+      coalesce(sum(stake) filter (where payout * 100 between stake * ${nearlyLeast}
+        and stake * ${nearlyMost}), 0)::bigint as "lowRisk"
+    from (select state, stake, payout from wagering_round
+      where player_id = ${playerId} and currency = ${currency}
+        and opened_at >= ${new Date(since)}
+      order by opened_at desc limit ${slipsLooked}) as newest
+    where state = 'settled' and stake > 0`.execute(on);
+  const [row] = rows;
+  return row ? { ...row, rounds: Number(row.rounds) } : { rounds: 0, staked: 0n, lowRisk: 0n };
+}

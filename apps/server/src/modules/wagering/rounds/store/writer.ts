@@ -45,6 +45,13 @@ export async function lockPlay(tx: Tx, playerId: string): Promise<PlayerPlay | u
   return found.rows[0] && playOf(found.rows[0]);
 }
 
+/** The player's row with its next nonce, which nobody else takes. */
+export async function takeNonce(tx: Tx, playerId: string): Promise<PlayerPlay | undefined> {
+  const found = await sql<PlayerRow>`update wagering_player set nonce = nonce + 1
+    where player_id = ${playerId} returning *`.execute(tx);
+  return found.rows[0] && playOf(found.rows[0]);
+}
+
 /** Puts the next seed pair in place and keeps the old one as revealed. */
 export async function replaceSeed(
   tx: Tx,

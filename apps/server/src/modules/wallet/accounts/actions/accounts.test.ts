@@ -187,3 +187,13 @@ test('unsealed numbers are sealed at the start, by two processes in parallel', a
   await built.actions.payWithdrawal(staff);
   expect(built.accounts).toEqual([{ bankCode: 'BDO', holder: 'Ana Cruz', number: '10000007' }]);
 });
+
+test('two members who may be paid to one account are told from others', async () => {
+  await add({ cardNumber: '12345678' });
+  await add({ cardNumber: '12345678', by: 'ben' });
+  await add({ cardNumber: '12345678', bankCode: 'BPI', by: 'cid' });
+  const { wallet } = built;
+  const on = database.kysely;
+  expect(await wallet.haveOneAccount(on, ['ana', 'ben'])).toBe(true);
+  expect(await wallet.haveOneAccount(on, ['ana', 'cid'])).toBe(false);
+});

@@ -42,6 +42,17 @@ interface AccountRow {
   readonly branch: string;
 }
 
+/** Whether both may be paid to one account. */
+export async function haveOneAccount(
+  on: Queryable | Tx,
+  [one, other]: readonly [string, string],
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from wallet_bank_card as a join wallet_bank_card as b
+      on b.bank_code = a.bank_code and b.number_digest = a.number_digest
+    where a.player_id = ${one} and b.player_id = ${other} limit 1`.execute(on);
+  return rows.length > 0;
+}
+
 export async function readAccounts(on: Queryable | Tx, playerId: string): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`select id, kind, bank_code, bank_name, card_holder,
     number_sealed, number_digest, number_end, created_at, province, city, branch

@@ -3,7 +3,7 @@ import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { takeBack } from '../end-bonus.ts';
-import { isUnmet } from '../store/writer.ts';
+import { isOpen } from '../take-bonus.ts';
 import { decideBonus } from './staff-bonus.ts';
 
 export const forfeitBonus =
@@ -15,12 +15,10 @@ export const forfeitBonus =
       id,
       locale,
       async decide(tx, bonus) {
-        const { state, playerId: memberId } = bonus;
+        const { playerId: memberId } = bonus;
         if (await ports.hasOpened(tx, { staff, memberId, now }))
           return refuse('second-person-needed');
-        // Once its requirement is met, nothing takes a bonus back any more.
-        const isOpen = state === 'granted' || (state === 'active' && (await isUnmet(tx, bonus)));
-        if (!isOpen) return refuse('bonus-not-open');
+        if (!(await isOpen(tx, bonus))) return refuse('bonus-not-open');
         await takeBack(ports, tx, bonus, { state: 'forfeited', by: staff.username, reason, now });
         return undefined;
       },

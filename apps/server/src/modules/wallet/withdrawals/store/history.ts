@@ -112,6 +112,19 @@ export async function readPayeeLinks(
   };
 }
 
+/** Other players who keep an account that the player keeps too. */
+export async function readSharedPayees(
+  on: Queryable | Tx,
+  playerId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct other.player_id as id
+    from wallet_bank_card as own join wallet_bank_card as other
+      on other.bank_code = own.bank_code and other.number_digest = own.number_digest
+    where own.player_id = ${playerId} and other.player_id <> ${playerId}
+    limit ${linksMax}`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
 /** When the player added this account; undefined where it is no longer kept. */
 export async function readPayeeSince(
   on: Queryable | Tx,

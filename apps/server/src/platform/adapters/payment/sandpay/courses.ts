@@ -4,7 +4,7 @@ import type { Units } from '@baize/money';
 import type { Payment, Planned } from './books.ts';
 import type { FaultKind } from './faults.ts';
 
-const lateMs = 12_000;
+const lateMs = 5000;
 const payoutMs = 2000;
 const confirmMs = 1000;
 const reorderMs = 3000;

@@ -87,7 +87,7 @@ function choices(payment: Payment): string {
     `<button name="action" value="${action}" class="${kind}">${words}</button>`;
   return `<section class="choices"><h2>Test mode: what does the bank do?</h2>
 <form method="post" action="/pay/${payment.ref}">${button('pay', 'Pay now', 'main')}
-${button('pay-late', 'Pay in 12 seconds')}${button('pay-twice', 'Pay, tell twice')}
+${button('pay-late', 'Pay in 5 seconds')}${button('pay-twice', 'Pay, tell twice')}
 ${button('pay-part', 'Pay half')}${button('pay-more', 'Pay too much')}
 ${button('pay-out-of-order', 'Pay, tell out of order')}
 ${button('pay-in-silence', 'Pay, tell nobody')}

@@ -1,0 +1,97 @@
+// Makes due to members what the friends whom they invited reached. A reward for a friend who seems
+// to be the member waits for staff.
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Friend } from '../../identity/index.ts';
+import { dueTiers } from '../offers/rules/tiers.ts';
+import { readMember, type Standing } from '../rewards/due.ts';
+import type { LookBeside } from '../rewards/jobs/due-rewards.ts';
+import { makeClaim } from '../rewards/make-claim.ts';
+import type { WithOffers } from '../rewards/with-offers.ts';
+import {
+  countsFriend,
+  invitationOffers,
+  judgeFriend,
+  periodOfFriend,
+  type FriendJudged,
+} from './friend-tiers.ts';
+import { linksOf } from './origins.ts';
+import { readFriendClaims, type FriendClaim } from './store/friend-claims.ts';
+
+/** Of the members that moved, those who were invited. */
+export const lookAtFriends =
+  (ports: WithOffers): LookBeside =>
+  async (tx, playerIds, now) => {
+    if (playerIds.length === 0 || invitationOffers(ports, now).length === 0) return;
+    const invited = await ports.friends.invited(tx, playerIds);
+    // Inviters in one order: two processes never wait for each other.
+    const inviterIds = [...new Set(invited.map(({ inviterId }) => inviterId))].toSorted();
+    for (const inviterId of inviterIds) {
+      const inviter = await readMember(ports, tx, inviterId);
+      if (inviter === undefined) continue;
+      const friends = invited.filter((friend) => friend.inviterId === inviterId);
+      await lookAtFriendsOf(ports, tx, { inviter, friends }, now);
+    }
+  };
+
+export interface FriendLooked {
+  readonly friend: Friend;
+  /** The programmes that count the friend, with what they reached. */
+  readonly judged: readonly FriendJudged[];
+}
+
+/** Makes due what is new of these friends, and says how far each is. */
+export async function lookAtFriendsOf(
+  ports: WithOffers,
+  tx: Tx,
+  { inviter, friends }: { readonly inviter: Standing; readonly friends: readonly Friend[] },
+  now: number,
+): Promise<readonly FriendLooked[]> {
+  const friendIds = friends.map(({ playerId }) => playerId);
+  const made = await readFriendClaims(tx, inviter.playerId, friendIds);
+  const looked: FriendLooked[] = [];
+  for (const friend of friends) {
+    const offers = invitationOffers(ports, now).filter((one) => countsFriend(one, inviter, friend));
+    const judged: FriendJudged[] = [];
+    for (const offer of offers)
+      judged.push(await judgeFriend(ports, tx, { offer, inviter, friend }, now));
+    await makeDue(ports, tx, { friend, judged, made, now });
+    looked.push({ friend, judged });
+  }
+  return looked;
+}
+
+async function makeDue(
+  ports: WithOffers,
+  tx: Tx,
+  {
+    friend,
+    judged,
+    made,
+    now,
+  }: FriendLooked & { readonly made: readonly FriendClaim[]; readonly now: number },
+): Promise<void> {
+  const { playerId: friendId, inviterId: playerId } = friend;
+  const isMade = (promotionId: string, tier: number) =>
+    made.some(
+      (one) => one.friendId === friendId && one.promotionId === promotionId && one.tier === tier,
+    );
+  const due = judged.flatMap(({ offer, tiers }) =>
+    dueTiers(offer.written.spec, tiers)
+      .filter(({ tier }) => !isMade(offer.id, tier))
+      .map((tier) => ({ offer, tier })),
+  );
+  if (due.length === 0) return;
+  const heldFor = await linksOf(ports, tx, friend);
+  const period = periodOfFriend(friend);
+  for (const { offer, tier } of due)
+    await makeClaim(ports, tx, {
+      offer,
+      playerId,
+      period,
+      tier,
+      deposit: 0n,
+      friendId,
+      heldFor,
+      now,
+    });
+}

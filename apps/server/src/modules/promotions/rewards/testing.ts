@@ -1,0 +1,29 @@
+// Points that promotions give and take in tests, in one list.
+import type { GivenPoints } from '../../points/index.ts';
+import type { PromotionsPorts } from '../ports.ts';
+
+export function createPointList() {
+  const points: GivenPoints[] = [];
+  const port: PromotionsPorts['points'] = {
+    give: async (_tx, given) => void points.push(given),
+    take: async (_tx, { points: taken, ...given }) => {
+      const all = points.reduce((sum, one) => sum + one.points, 0n);
+      if (all < taken) return false;
+      points.push({ ...given, points: -taken });
+      return true;
+    },
+    entriesOf: async (references) =>
+      points
+        .filter(({ reference }) => references.includes(reference))
+        .map(({ points: moved, reference, now }, place) => ({
+          id: BigInt(place),
+          at: new Date(now),
+          kind: moved > 0n ? 'reward' : 'adjusted',
+          source: '',
+          points: moved,
+          balance: moved > 0n ? moved : 0n,
+          reference,
+        })),
+  };
+  return { points, port };
+}

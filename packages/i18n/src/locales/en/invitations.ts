@@ -1,0 +1,48 @@
+// English texts of inviting friends.
+export const invitations = {
+  headline: 'Invite a friend to {name}',
+  intro:
+    'Friends who register with your code or link appear below. Each step of theirs gives you a reward.',
+  means: 'Your code and link',
+  code: 'Your code',
+  link: 'Your link',
+  share: 'Share the link',
+  'share-text': 'Join me at {name}',
+  'link-copied': 'The link is copied.',
+  qr: 'QR code of your link',
+  'save-qr': 'Save the QR code',
+  'total-friends': 'Friends',
+  'total-earned': 'Earned',
+  'total-claimed': 'Rewards claimed',
+  'total-available': 'To claim',
+  'total-pending': 'Being checked',
+  rules: 'What a friend gives you',
+  'rules-until': 'Until {date}',
+  'when-registered': 'Your friend registers',
+  'fact-turnover': 'Your friend stakes {value} in total',
+  'fact-rounds': 'Your friend plays {count, plural, one {# round} other {# rounds}}',
+  'fact-deposits': 'Your friend deposits {value} in total',
+  'fact-deposit-count':
+    'Your friend makes {count, plural, one {a first deposit} other {# deposits}}',
+  'fact-sign-in-days': 'Your friend signs in on {count, plural, one {# day} other {# days}}',
+  'fact-sign-in-row': 'Your friend signs in {count, plural, one {# day} other {# days in a row}}',
+  'fact-level': 'Your friend reaches VIP level {count}',
+  'fact-account-days':
+    'Your friend has been a member for {count, plural, one {# day} other {# days}}',
+  checked:
+    'Inviting yourself gives nothing. Where a friend shares your device, address, payment account or name, our team checks the reward first.',
+  private:
+    'What a friend deposits and plays stays private: you see how far each step is, in tenths.',
+  terms: 'Terms',
+  'to-join': 'Read the terms and join first. Only friends who register after you join count.',
+  'see-promotion': 'See the promotion',
+  friends: 'Your friends',
+  'no-friends': 'Nobody has registered with your code yet.',
+  'none-running': 'There is no reward for inviting friends right now.',
+  since: 'Registered {date}',
+  'not-counted': 'Registered outside the dates of a reward.',
+  'step-open': '{percent} %',
+  gave: 'Gave you {rewards}',
+  claim: 'Claim {reward}',
+  more: 'Show more friends',
+} as const;
