@@ -1,10 +1,11 @@
 // A promotion is data: what starts it, whom it is for, what must hold, what it gives and under
 // which terms, what it may cost, and when. A new kind is another combination of these, not code.
-import { claimStates } from './claim-states.ts';
 import { Type } from 'typebox';
+
 import { gameCategories } from '../catalogue/schema.ts';
 import { amount, id, oneOf, text } from '../kit/schema.ts';
 import { bonusFundings } from '../wallet/bonuses.ts';
+import { claimStates } from './claim-states.ts';
 import { prizeDraw, ticketKinds } from './prize-draw.ts';
 
 export { ticketKinds, type TicketKind } from './prize-draw.ts';

@@ -83,7 +83,7 @@ const mission: Mission = {
   claims: [{ claimId: 'c1', step: 0 }],
   periodEndsAt: null,
   hasBoard: true,
-  gives: null,
+  gives: { reward: reward('10'), share: 0, most: '10', isTop: false },
 };
 
 const answers = (value: unknown) => ({ ok: true, value }) as never;
