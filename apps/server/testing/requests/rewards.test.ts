@@ -28,7 +28,7 @@ const statesOf = async (table: string, column: string) => {
   return rows.map(({ state }) => state);
 };
 
-test('the world holds promotions in every stage, rewards and exchanges in most states', async () => {
+test('the world holds promotions in every stage, rewards and exchanges in most', async () => {
   expect(await statesOf('promotions_promotion', 'stage')).toEqual([
     'draft',
     'proposed',

@@ -2,7 +2,7 @@
 // each due once and paid once, within its budget.
 import type { promotions, PromotionTrigger } from '@baize/contract';
 import { debounce } from '../../platform/counting/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
@@ -66,19 +66,19 @@ export function createPromotions(ports: PromotionsPorts) {
     ],
     sealed: [envelopes.sealed],
     forgetOld: none,
-    copyOf: async ({ playerId }: Member) => {
-      const on = ports.database.kysely;
-      const page = { pageNo: 1, pageSize: 10_000 };
-      const { claims } = await readClaims(on, { playerId, ...page });
-      return {
-        rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
-        tickets: await readGiven(on, playerId),
-        openings: await readOpenings(on, { playerId, count: 10_000 }),
-        envelopes: await readPacketsOf(on, playerId),
-      };
-    },
+    copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;
+}
+
+async function copyOfMember(on: Queryable, playerId: string) {
+  const { claims } = await readClaims(on, { playerId, pageNo: 1, pageSize: 10_000 });
+  return {
+    rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+    tickets: await readGiven(on, playerId),
+    openings: await readOpenings(on, { playerId, count: 10_000 }),
+    envelopes: await readPacketsOf(on, playerId),
+  };
 }
 
 export type Promotions = ReturnType<typeof createPromotions>;

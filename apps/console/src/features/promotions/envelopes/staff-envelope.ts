@@ -1,5 +1,5 @@
 // Red envelopes as the console reads and writes them.
-import { unitsOf } from '@baize/client';
+import { timesUnits, unitsOf } from '@baize/client';
 import type { InputOf, OutputOf, promotions } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { newTerms } from '../maker/draft.ts';
@@ -58,7 +58,10 @@ export function writtenOf(envelope: StaffEnvelope): EnvelopeWritten {
 
 /** A rain's total and count follow from its amounts. */
 export function withParts(parts: EnvelopeWritten['parts']) {
-  const sum = parts.reduce((all, { amount, count }) => all + unitsOf(amount) * BigInt(count), 0n);
+  const sum = parts.reduce(
+    (all, { amount, count }) => all + timesUnits(unitsOf(amount), count),
+    0n,
+  );
   const packets = Math.max(
     1,
     parts.reduce((sum, { count }) => sum + count, 0),

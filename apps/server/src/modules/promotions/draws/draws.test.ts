@@ -110,7 +110,7 @@ test('the prize that was drawn is paid with the opening, and no other', async ()
   });
 });
 
-test('an opening is drawn from the member’s seeds and verifies when they are revealed', async () => {
+test('an opening is drawn from the member’s seeds, and verifies when revealed', async () => {
   const built = await build({}, {}, '5');
   const { actions } = built.wagering;
   const caller = playerCaller('ana');
