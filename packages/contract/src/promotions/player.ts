@@ -26,15 +26,17 @@ export const promotionCard = {
   summary: text(300),
   ...promotionShown,
   trigger: oneOf(promotionTriggers),
-  /** The reward of its highest step. */
-  gives: Type.Object({
-    reward: rewardDue,
-    /** The share of a fact that it is, in hundredths of a percent; 0: a fixed amount. */
-    share: Type.Integer(),
-    most: orNone(amount()),
-    /** Lower steps give less. */
-    isTop: Type.Boolean(),
-  }),
+  /** The reward of its highest step, or of a draw its dearest prize; null: it gives none. */
+  gives: orNone(
+    Type.Object({
+      reward: rewardDue,
+      /** The share of a fact that it is, in hundredths of a percent; 0: a fixed amount. */
+      share: Type.Integer(),
+      most: orNone(amount()),
+      /** Lower steps give less. */
+      isTop: Type.Boolean(),
+    }),
+  ),
   /** Null for visitors. */
   state: orNone(oneOf(promotionStates)),
   /** What the member can claim of it now. */

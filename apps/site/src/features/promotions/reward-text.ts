@@ -40,7 +40,9 @@ export function useGivesText() {
   const t = useText();
   const money = useMoneyText();
   const rewardText = useRewardText();
-  return ({ reward, share, most, isTop }: Card['gives']): string => {
+  return (gives: Card['gives']): string => {
+    if (gives === null) return '';
+    const { reward, share, most, isTop } = gives;
     const given = rewardText(reward, share);
     if (most !== null) return `${given}, ${t('promotions.most', { amount: money(most) })}`;
     return isTop ? t('promotions.up-to', { reward: given }) : given;

@@ -12,6 +12,6 @@ const shownAfterMs = 24 * 3_600_000;
 export function keepEnvelopes(ports: PromotionsPorts) {
   const fresh: readonly ShownEnvelope[] = [];
   const read = () => readShown(ports.database.kysely, ports.clock.now() - shownAfterMs);
-  const { current: all, ...kept } = keep({ ...ports, name: 'promotions-envelopes', fresh, read });
+  const { current: all, ...kept } = keep({ ...ports, name: 'envelopes', fresh, read });
   return { all, find: (id: string) => all().find((one) => one.id === id), ...kept };
 }

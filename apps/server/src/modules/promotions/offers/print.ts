@@ -4,7 +4,7 @@ import { printUnits } from '@baize/money';
 import type { Offer } from './rules/offer.ts';
 import { titleOf, wordsIn } from './rules/offer.ts';
 import type { TierJudged } from './rules/tiers.ts';
-import type { Spec } from './rules/spec.ts';
+import { unitsOf, type Reward, type Spec } from './rules/spec.ts';
 
 export type Card = OutputOf<typeof promotions.listPromotions>['list'][number];
 
@@ -30,17 +30,27 @@ export function cardOf(
   };
 }
 
-function givesOf({ tiers }: Spec): Card['gives'] {
-  const [first] = tiers.at(-1)?.rewards ?? [];
-  if (first === undefined) throw new Error('A promotion without a reward was published');
+/** The reward of the highest step; of a draw, the dearest prize that it can give. */
+function givesOf({ tiers, draw }: Spec): Card['gives'] {
+  const prizes = draw?.segments.flatMap(({ rewards }) => rewards) ?? [];
+  const offered = draw === undefined ? (tiers.at(-1)?.rewards ?? []) : prizes.toSorted(byWorth);
+  const [first] = offered;
+  if (first === undefined) return null;
   const { kind, amount, terms, ticket, gameCode, stake, share } = first;
   return {
     reward: { kind, amount, terms, ticket, gameCode, stake },
     share: share?.hundredths ?? 0,
     most: share?.max ?? null,
-    isTop: tiers.length > 1,
+    isTop: tiers.length + prizes.length > 1,
   };
 }
+
+const worths: Readonly<Partial<Record<Reward['kind'], number>>> = { cash: 2, bonus: 1 };
+const worthOf = ({ kind }: Reward): number => worths[kind] ?? 0;
+
+/** Money before other things, the greater before the lesser. */
+const byWorth = (a: Reward, b: Reward): number =>
+  worthOf(b) - worthOf(a) || (unitsOf(b.amount) > unitsOf(a.amount) ? 1 : -1);
 
 export function stepsOf(spec: Spec, tiers: readonly TierJudged[], had: ReadonlySet<number>) {
   return tiers.map(({ tier, conditions, rewards, holds }) => ({
