@@ -3,7 +3,6 @@ import { promotionsBoards } from './boards.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsMissions } from './missions.ts';
 import { promotionsDraws } from './draws.ts';
-import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPictures } from './pictures.ts';
