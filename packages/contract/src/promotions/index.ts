@@ -3,7 +3,6 @@ import { promotionsEnvelopes } from './envelopes.ts';
 import { promotionsBoards } from './boards.ts';
 import { promotionsMissions } from './missions.ts';
 import { promotionsDraws } from './draws.ts';
-import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPictures } from './pictures.ts';
