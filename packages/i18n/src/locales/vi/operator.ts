@@ -488,6 +488,7 @@ export const operator: PartialTexts<typeof english> = {
   'found-flight': 'Chuyến bay crash',
   'found-lottery-order': 'Đơn cược xổ số',
   'tab-vip': 'VIP',
+  'tab-friends': 'Bạn bè',
   'tab-bonuses': 'Tiền thưởng',
   'tab-identity': 'Danh tính',
   'tab-audit': 'Nhật ký',

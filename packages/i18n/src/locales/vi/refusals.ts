@@ -535,6 +535,12 @@ export const refusals: PartialTexts<typeof english> = {
     'Một phần thưởng chưa đầy đủ. Hãy kiểm tra số tiền, loại và điều khoản.',
   'promotion-condition-wrong':
     'Một điều kiện không khớp với sự kiện kích hoạt. Hãy kiểm tra cả hai.',
+  'promotion-draw-wrong':
+    'Rút thưởng chưa đầy đủ. Nó mở bằng vé hoặc hằng ngày, trả ngay cho mỗi lượt và không có bậc.',
+  'draw-used-up':
+    'Rút thưởng này đã đóng: một giải đã hết nên tỷ lệ không còn đúng. Vé vẫn là của bạn.',
+  'draw-opening-unknown': 'Bạn chưa mở lượt rút thưởng này.',
+  'ticket-missing': 'Bạn không có vé cho lần rút thưởng này.',
   'promotion-budget-too-low': 'Ngân sách không đủ cho một phần thưởng.',
   'promotion-text-missing': 'Hãy viết tiêu đề và điều khoản bằng tiếng Anh.',
   'promotion-segment-unknown': 'Phân khúc của khuyến mãi này không tồn tại.',
