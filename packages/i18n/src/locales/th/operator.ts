@@ -483,6 +483,7 @@ export const operator: PartialTexts<typeof english> = {
   'found-flight': 'การลอยของแครช',
   'found-lottery-order': 'รายการแทงลอตเตอรี่',
   'tab-vip': 'VIP',
+  'tab-friends': 'เพื่อน',
   'tab-bonuses': 'โบนัส',
   'tab-identity': 'ตัวตน',
   'tab-audit': 'การตรวจสอบ',
