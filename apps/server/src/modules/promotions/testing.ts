@@ -12,11 +12,15 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
+import type { Wallet } from '../wallet/index.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import { createRooms } from './envelopes/testing.ts';
 import { createPeople } from './offers/testing.ts';
 import { createPointList } from './rewards/testing.ts';
+
+export { envelopeWith, openByMany, type ManyOpened } from './envelopes/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -100,6 +104,7 @@ function around() {
   const hearers = new Map<string, Handle>();
   const { ports: ofPeople, ...people } = createPeople();
   const { points, port } = createPointList();
+  const { ports: ofRooms, ...rooms } = createRooms();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
@@ -121,18 +126,21 @@ function around() {
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     points: port,
+    ...ofRooms,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, ...people, policy, ports };
+  return { audited, points, told, hearers, ...people, ...rooms, policy, ports };
 }
 
 export function buildPromotions(database: Database) {
-  const held: { promotions?: Promotions } = {};
+  const held: { promotions?: Promotions; wallet?: Wallet } = {};
   const books = buildWagering(database, {
     hoursCounted: async (...counted) => held.promotions?.hoursCounted(...counted),
+    together: { count: (...counted) => held.wallet?.turnover.count(...counted) },
   });
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
+  held.wallet = wallet;
   const { ports, ...beside } = around();
   const promotions = createPromotions({
     ...ports,
@@ -140,6 +148,7 @@ export function buildPromotions(database: Database) {
     clock,
     wagering,
     wallet,
+    ledger,
     refusalOfCode: () => undefined,
   });
   held.promotions = promotions;
@@ -151,7 +160,7 @@ export function buildPromotions(database: Database) {
   const member = <I>(playerId: string, input: I, intent?: string) =>
     callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
   const visitor = <I>(input: I) => callOf({ kind: 'visitor' } as const, input, clock.now());
-  const built = { ...books, ...beside, promotions, staff, member, visitor };
+  const built = { ...books, ...beside, promotions, wallet, staff, member, visitor };
   return { ...built, ...playing(built, database) };
 }
 
