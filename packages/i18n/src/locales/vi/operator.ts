@@ -29,6 +29,7 @@ export const operator: PartialTexts<typeof english> = {
   promotions: 'Khuyến mãi',
   rewards: 'Phần thưởng',
   points: 'Điểm',
+  envelopes: 'Lì xì',
   chat: 'Chat',
   feedback: 'Góp ý',
   notices: 'Thông báo',
