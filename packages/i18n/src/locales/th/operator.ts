@@ -29,6 +29,7 @@ export const operator: PartialTexts<typeof english> = {
   promotions: 'โปรโมชัน',
   rewards: 'รางวัล',
   points: 'แต้ม',
+  envelopes: 'อั่งเปา',
   chat: 'แชต',
   feedback: 'ความคิดเห็น',
   notices: 'ประกาศ',

@@ -375,7 +375,7 @@ export const promotions: PartialTexts<typeof english> = {
   'entries-none': 'ยังไม่มีรายการเคลื่อนไหว',
   entry: 'รายการ',
   'entry-member': 'สมาชิก',
-  'entry-house': 'ผู้ให้บริการ',
+  'entry-house': 'เรา',
   'entry-after': 'ยอดคงเหลือหลังรายการ',
   'entry-when': 'เวลา',
   'account-player-cash': 'เงินสด',
