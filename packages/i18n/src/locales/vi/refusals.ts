@@ -548,12 +548,12 @@ export const refusals: PartialTexts<typeof english> = {
   'segment-changed': 'Có người khác vừa sửa phân khúc này. Hãy mở lại.',
   'segment-name-taken': 'Một phân khúc khác đã có tên này.',
   'envelope-not-found': 'Không có bao lì xì này.',
-  'envelope-not-open': 'Bao lì xì này chưa mở.',
+  'envelope-not-open': 'Bao lì xì này hiện không mở.',
   'envelope-empty': 'Mọi phần của bao lì xì này đã có người nhận.',
   'envelope-sum-wrong':
     'Tổng, số phần và các số tiền không khớp: cần tròn đến xu, mỗi phần ít nhất một xu.',
   'envelope-published': 'Bao lì xì này đã công bố và không thể thay đổi.',
-  'envelope-over': 'Bao lì xì này không đang diễn ra.',
+  'envelope-over': 'Bao lì xì này hiện không diễn ra.',
   'promotion-trial-impossible':
     'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra.',
   'promotion-second-person': 'Người thứ hai phải công bố khuyến mãi này.',
