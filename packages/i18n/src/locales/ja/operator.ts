@@ -487,6 +487,7 @@ export const operator: PartialTexts<typeof english> = {
   'found-flight': 'クラッシュの飛行',
   'found-lottery-order': 'くじの注文',
   'tab-vip': 'VIP',
+  'tab-friends': '友達',
   'tab-bonuses': 'ボーナス',
   'tab-identity': '本人確認',
   'tab-audit': '監査',
