@@ -12,6 +12,7 @@ import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
 import { download } from './download.ts';
+import { draws } from './draws.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
@@ -19,6 +20,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { instant } from './instant.ts';
+import { invitations } from './invitations.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
@@ -75,6 +77,7 @@ export const zhHans: PartialMessages = {
   'crash-play': crashPlay,
   deposits,
   download,
+  draws,
   factors,
   fairness,
   feedback,
@@ -82,6 +85,7 @@ export const zhHans: PartialMessages = {
   home,
   identity,
   instant,
+  invitations,
   jackpots,
   join,
   limits,

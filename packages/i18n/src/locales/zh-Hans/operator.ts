@@ -482,6 +482,7 @@ export const operator: PartialTexts<typeof english> = {
   'found-flight': '飞行',
   'found-lottery-order': '彩票订单',
   'tab-vip': 'VIP',
+  'tab-friends': '好友',
   'tab-bonuses': '红利',
   'tab-identity': '身份',
   'tab-audit': '审计',
