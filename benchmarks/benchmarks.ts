@@ -10,6 +10,7 @@ import { measureLedger } from './ledger.ts';
 import { measureLogins } from './logins.ts';
 import { measureLottery } from './lottery/measure.ts';
 import { measurePowerCuts } from './power-cut.ts';
+import { measurePromotions } from './promotions/measure.ts';
 import { measureSeamless } from './seamless.ts';
 import { measureSite } from './site/measure.ts';
 import { measureSpins } from './spin.ts';
@@ -29,6 +30,7 @@ export const benchmarks = {
   ledger: of(measureLedger, { rounds: 3, seconds: 3 }),
   gateway: of(measureGateway, { rounds: 5, seconds: 3 }),
   wallet: of(measureWallet, { rounds: 5, seconds: 4 }),
+  promotions: of(measurePromotions, { rounds: 5, seconds: 4 }),
   catalogue: of(measureCatalogue, { rounds: 3, seconds: 3 }),
   logins: of(measureLogins, { rounds: 3, seconds: 3 }),
   spin: of(measureSpins, { rounds: 3, seconds: 4 }),

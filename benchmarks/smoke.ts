@@ -20,6 +20,7 @@ const order: readonly BenchmarkName[] = [
   'ledger',
   'lottery',
   'flights',
+  'promotions',
   'start',
   'stage',
   'powercut',

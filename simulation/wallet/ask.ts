@@ -5,7 +5,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal } from '@baize/contract';
 import { callOf, type Modules, type StaffCaller, type Which } from '@baize/server/testing';
 import { must } from '../broken.ts';
+import type { Tally } from '../tally.ts';
 import type { WalletWorld } from './world.ts';
+
+type AskHappening =
+  | 'call repeated after its answer'
+  | 'call sent twice at once'
+  | 'server crashed'
+  | 'two cashiers at one record';
+
+/** What a world needs to be asked in; other worlds than the wallet's are asked alike. */
+export interface AskedWorld extends Pick<
+  WalletWorld,
+  'house' | 'chance' | 'trouble' | 'clock' | 'staff' | 'dies'
+> {
+  readonly tally: Pick<Tally<AskHappening>, 'add'>;
+}
 
 export type CallTo<C> = <I>(input: I) => ReturnType<typeof callOf<C, I>>;
 type Act<C, A> = (modules: Modules, call: CallTo<C>) => Promise<A>;
@@ -21,7 +36,7 @@ const triesMax = 6;
 
 /** One click, however often it has to be sent. `keyed`: its repetition is answered alike. */
 export async function ask<C, A>(
-  world: WalletWorld,
+  world: AskedWorld,
   caller: C,
   act: Act<C, A>,
   kind: 'keyed' | 'once' = 'keyed',
@@ -49,7 +64,7 @@ export async function ask<C, A>(
 
 /** The same where nothing goes wrong. */
 export async function calmly<C, A>(
-  world: WalletWorld,
+  world: AskedWorld,
   caller: C,
   act: Act<C, A>,
 ): Promise<Given<A>> {
@@ -62,7 +77,7 @@ export async function calmly<C, A>(
   return answer as Given<A>;
 }
 
-async function askDying<A>(world: WalletWorld, send: () => Promise<A>): Promise<Asked<A>> {
+async function askDying<A>(world: AskedWorld, send: () => Promise<A>): Promise<Asked<A>> {
   const { died } = await world.house.modules('first');
   const dead = new Promise<'dead'>((resolve) => {
     died.addEventListener('abort', () => resolve('dead'), { once: true });
@@ -85,7 +100,7 @@ async function askDying<A>(world: WalletWorld, send: () => Promise<A>): Promise<
   }
 }
 
-export const newIntent = ({ chance }: WalletWorld): string =>
+export const newIntent = ({ chance }: Pick<WalletWorld, 'chance'>): string =>
   Buffer.from(chance.bytes(16)).toString('hex');
 
 /** The answer, or undefined when one of the refusals that may be given here was given. */
@@ -117,7 +132,7 @@ type StaffAct<A> = Act<StaffCaller, A>;
 
 /** Two members of staff act at one record at the same moment, in two processes. */
 export async function duel<A, B>(
-  world: WalletWorld,
+  world: AskedWorld,
   [one, other]: readonly [StaffAct<A>, StaffAct<B>],
 ): Promise<readonly [A, B]> {
   const [ana, ben] = world.staff;

@@ -6,7 +6,7 @@ import type { PlayerCaller } from '@baize/server/testing';
 import type { Chance } from '../chance.ts';
 
 export interface Item {
-  readonly kind: 'deposit' | 'transfer' | 'bonus';
+  readonly kind: 'deposit' | 'transfer' | 'bonus' | 'adjustment';
   readonly source: string;
   readonly required: Units;
   done: Units;
@@ -198,7 +198,12 @@ export function takeBack(
 }
 
 /** What the house hears after a step: dust clears, and the next bonus starts. */
-export function settleDown(member: Member, house: HouseSums, now: number): 'cleared' | undefined {
+export function settleDown(
+  member: Member,
+  house: HouseSums,
+  now: number,
+  isPaused = false,
+): 'cleared' | undefined {
   const isCleared = member.isPoor && totalOf(member) < poorBelow;
   member.isPoor = false;
   if (isCleared) {
@@ -206,11 +211,13 @@ export function settleDown(member: Member, house: HouseSums, now: number): 'clea
     const bonus = activeOf(member);
     if (bonus !== undefined) release(member, bonus, house);
   }
-  startNext(member, house, now);
+  // No bonus begins on a break.
+  if (!isPaused) startNext(member, house, now);
   return isCleared ? 'cleared' : undefined;
 }
 
-function startNext(member: Member, house: HouseSums, now: number): void {
+/** The bonus that was granted first starts when no other is open. */
+export function startNext(member: Member, house: HouseSums, now: number): void {
   if (activeOf(member) !== undefined) return;
   const [next] = member.bonuses
     .filter(({ state }) => state === 'granted')

@@ -23,11 +23,10 @@ interface ItemRow {
   readonly done: string;
 }
 
+type Purses = Pick<WalletWorld, 'house' | 'members' | 'sums'>;
+
 /** After each step: every purse, every open requirement, and the house's own sums. */
-export async function checkStanding(
-  world: WalletWorld,
-  books: Books = world.house.pool,
-): Promise<void> {
+export async function checkStanding(world: Purses, books: Books = world.house.pool): Promise<void> {
   const found = await books.query<Balance>(
     'select owner, kind, sum(balance)::text as balance from ledger_account group by owner, kind',
   );
@@ -61,7 +60,7 @@ function comparePurses(member: Member, purses: ReadonlyMap<string, bigint>): voi
   }
 }
 
-function compareHouse({ sums }: WalletWorld, purses: ReadonlyMap<string, bigint>): void {
+function compareHouse({ sums }: Purses, purses: ReadonlyMap<string, bigint>): void {
   const expected: Readonly<Record<string, Units>> = {
     'payment-clearing': sums.clearing,
     'house-fees': sums.fees,
@@ -75,7 +74,7 @@ function compareHouse({ sums }: WalletWorld, purses: ReadonlyMap<string, bigint>
 }
 
 /** What is left to wager is the same, item by item, in the order in which bets reduce them. */
-async function compareItems(world: WalletWorld, books: Books): Promise<void> {
+async function compareItems(world: Purses, books: Books): Promise<void> {
   const found = await books.query<ItemRow>(
     `select id::text, player_id, kind, source_id, required::text, done::text
       from wallet_requirement where state = 'open' order by wallet_requirement.id`,

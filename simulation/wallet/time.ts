@@ -52,7 +52,12 @@ async function noticeTime(world: WalletWorld): Promise<void> {
 }
 
 /** One whose requirement is not met ends with its time; a met one waits for its open bets. */
-function expireBonus(world: WalletWorld, member: Member): void {
+export function expireBonus(
+  world: Pick<WalletWorld, 'clock' | 'sums'> & {
+    readonly tally: { add(happening: 'bonus expired'): void };
+  },
+  member: Member,
+): void {
   for (const bonus of member.bonuses) {
     const isOpen = member.items.some(({ source }) => source === bonus.id);
     const isOver = bonus.state === 'active' && bonus.expiresAt <= world.clock.now() && isOpen;

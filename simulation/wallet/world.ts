@@ -159,7 +159,7 @@ async function openWorld(
   };
 }
 
-const staffNamed = (username: string): StaffCaller => ({
+export const staffNamed = (username: string): StaffCaller => ({
   kind: 'staff',
   staffId: `staff-${username}`,
   username,

@@ -80,6 +80,13 @@ export const steps: readonly Step[] = [
     commands: [['node', 'simulation/wallet/run.ts', '--steps', '160', '--exactly']],
   },
   {
+    name: 'promotions simulation',
+    subject: 'simulation/promotions/run.ts',
+    lane: 'simulation',
+    stage: 'world',
+    commands: [['node', 'simulation/promotions/run.ts', '--steps', '120', '--exactly']],
+  },
+  {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
     lane: 'simulation',

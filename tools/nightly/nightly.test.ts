@@ -57,7 +57,7 @@ test('the simulation: its steps, or the promise that broke and where', () => {
 
 test('the wallet: its steps in all worlds, or the promise that broke and where', () => {
   const { read } = runOf('wallet');
-  const worlds = [7, 8].map((seed) => `the wallet's world of seed ${seed} begins at step 0`);
+  const worlds = [7, 8].map((seed) => `the world of wallet of seed ${seed} begins at step 0`);
   const kept = 'seed 7: 4500 steps, every promise of the wallet kept';
   const counts = ['   18  server crashed', ' 1200  two cashiers at one record'];
   const figures = 'seeds from 7, 2 worlds, 18 crashes, 1,200 records with two cashiers';

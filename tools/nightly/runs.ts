@@ -68,26 +68,39 @@ const simulation: LongRun = {
   },
 };
 
-const wallet: LongRun = {
-  name: 'wallet',
+const wallet = worldsOf('wallet', {
   proves: 'deposits, withdrawals in parts, disputes, transfers and bonuses keep every promise',
-  unit: 'steps',
   lengthWhole: 10_000_000,
-  command: (length) => words(`simulation/wallet/run.ts --steps ${length}`),
-  read(output) {
-    const failed = readFailed(output);
-    if (failed !== undefined) return failed;
-    const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
-    const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
-    const worlds = [...output.matchAll(/^the wallet's world of seed/gm)].length;
-    const figures =
-      `seeds from ${seed}, ${separated(worlds)} worlds, ` +
-      `${separated(of('server crashed'))} crashes, ` +
-      `${separated(of('two cashiers at one record'))} records with two cashiers`;
-    const held = !neverHappened.test(output);
-    return steps === undefined ? undefined : { length: Number(steps), held, figures };
-  },
-};
+});
+
+const promotions = worldsOf('promotions', {
+  proves: 'rewards, budgets and points keep every promise, however many claim at once',
+  lengthWhole: 1_000_000,
+});
+
+/** World after world of one module. */
+function worldsOf(name: string, of: Pick<LongRun, 'proves' | 'lengthWhole'>): LongRun {
+  return {
+    ...of,
+    name,
+    unit: 'steps',
+    command: (length) => words(`simulation/${name}/run.ts --steps ${length}`),
+    read(output) {
+      const failed = readFailed(output);
+      if (failed !== undefined) return failed;
+      const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
+      const count = (what: string) =>
+        sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
+      const worlds = [...output.matchAll(/^the world of \w+ of seed/gm)].length;
+      const figures =
+        `seeds from ${seed}, ${separated(worlds)} worlds, ` +
+        `${separated(count('server crashed'))} crashes, ` +
+        `${separated(count('two cashiers at one record'))} records with two cashiers`;
+      const held = !neverHappened.test(output);
+      return steps === undefined ? undefined : { length: Number(steps), held, figures };
+    },
+  };
+}
 
 /** A promise that broke, and where. */
 function readFailed(output: string): Ended | undefined {
@@ -186,11 +199,11 @@ const flights: LongRun = {
 const requests: LongRun = {
   name: 'requests',
   proves:
-    'no mutated request to the wallet or the cashier brings a fault, writes where it is refused, ' +
-    'shows what is another’s, or unbalances the books',
+    'no mutated request to the wallet, the cashier, promotions or points brings a fault, writes ' +
+    'where it is refused, shows what is another’s, or unbalances the books',
   unit: 'requests',
   lengthWhole: 100_000,
-  command: (length, { seed, noun = 'wallet,cashier' } = {}) => [
+  command: (length, { seed, noun = 'wallet,cashier,promotions,points' } = {}) => [
     ...words(`apps/server/testing/requests/run.ts --count ${length} --noun ${noun}`),
     ...(seed === undefined ? [] : ['--seed', seed]),
   ],
@@ -211,6 +224,7 @@ export const longRuns: readonly LongRun[] = [
   vendors,
   simulation,
   wallet,
+  promotions,
   requests,
   stream,
   slots,

@@ -36,6 +36,7 @@ export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call
 export { callOf } from '../src/platform/call/testing.ts';
 export { eventIdOf, planAt, playerCaller } from '../src/modules/wagering/testing.ts';
 export { openAccess } from '../src/platform/adapters/payment/index.ts';
+export { lawsOfRewards } from './reward-laws.ts';
 export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
 export { silentLog } from '../src/platform/log/index.ts';
 export { createKeeping } from '../src/platform/secrets/index.ts';

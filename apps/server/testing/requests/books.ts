@@ -1,6 +1,7 @@
 // The books after requests, read past the server: all of a currency adds up to nothing, no purse is
 // negative, every posting is balanced and every balance is the sum of its entries.
 import type pg from 'pg';
+import { lawsOfRewards } from '../reward-laws.ts';
 
 /** Each query finds what breaks the law. */
 const purses: Readonly<Record<string, string>> = {
@@ -22,7 +23,8 @@ const entries: Readonly<Record<string, string>> = {
 
 /** What is broken; quick enough for every few requests. */
 export const faultOfPurses = (pool: pg.Pool) => firstBroken(pool, purses);
-export const faultOfBooks = (pool: pg.Pool) => firstBroken(pool, { ...purses, ...entries });
+export const faultOfBooks = (pool: pg.Pool) =>
+  firstBroken(pool, { ...purses, ...entries, ...lawsOfRewards });
 
 async function firstBroken(pool: pg.Pool, laws: Readonly<Record<string, string>>) {
   for (const [law, query] of Object.entries(laws)) {

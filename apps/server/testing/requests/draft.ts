@@ -8,6 +8,7 @@ import type { Named } from './nouns.ts';
 import { picture } from './hostile.ts';
 import type { Known } from './known.ts';
 import type { People, Person } from './people.ts';
+import { offerTexts, rates, specs } from './stock-rewards.ts';
 import { fieldsOf } from './values.ts';
 
 export interface Draft extends Named {
@@ -93,6 +94,13 @@ const wordsOf: Readonly<Record<string, readonly unknown[]>> = {
   endTime: ['2026-11-22', '2026-12-31 23:59:59'],
   remark: ['the name differs'],
   reason: ['a reason'],
+  pictures: [[], [picture], [picture, picture, picture]],
+  promoCode: ['LOTUS', 'lotus', 'ROSE'],
+  spec: specs,
+  texts: offerTexts,
+  earn: [rates.earn],
+  ratio: [rates.ratio],
+  step: [rates.step],
 };
 
 const deposits: readonly (readonly [string, string, string, string])[] = [

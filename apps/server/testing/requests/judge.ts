@@ -5,6 +5,7 @@ import { gatewayRefusals, refusals, type EndpointSpec, type RefusalFact } from '
 import { schemaOfGiven } from '../../src/gateway/answers.ts';
 import type { Reply } from '../door/ask.ts';
 import { nameIn } from '../door/ask.ts';
+import { actingIn } from './acting.ts';
 import type { Known } from './known.ts';
 import type { Letter } from './letter.ts';
 import type { Person } from './people.ts';
@@ -35,8 +36,15 @@ export function faultIn(letter: Letter, reply: Reply, judging: Judging): string 
   return (
     (refusalIn(reply) === undefined
       ? faultOfGiven(letter, reply)
-      : faultOfRefusal(letter, reply)) ?? foreignIn(letter, reply, judging)
+      : faultOfRefusal(letter, reply)) ??
+    foreignIn(letter, reply, judging) ??
+    faultOfHtml(reply)
   );
+}
+
+function faultOfHtml({ json }: Reply): string | undefined {
+  const acting = actingIn(json);
+  return acting === undefined ? undefined : `it would act on a page: ${shown(acting)}`;
 }
 
 /** What the sandbox's company may bring about: it is another server. */

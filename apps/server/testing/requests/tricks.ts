@@ -127,7 +127,9 @@ const moveFields: Trick = ({ input }) => {
 };
 
 const lyingPicture: Trick = (letter, { chance }) => {
-  const name = ['picture', 'proof'].find((one) => one in (letter.input.body ?? {}));
+  const body = letter.input.body ?? {};
+  if ('pictures' in body) return withField(letter, 'body', 'pictures', [hostilePicture(chance)]);
+  const name = ['picture', 'proof'].find((one) => one in body);
   return name === undefined ? undefined : withField(letter, 'body', name, hostilePicture(chance));
 };
 

@@ -49,8 +49,11 @@ export function valueOf(schema: Schema, drawing: Drawing, field = ''): unknown {
   if (schema.enum) return chance.pick(schema.enum);
   if (schema.anyOf) return valueOf(chance.pick(schema.anyOf), drawing, field);
   switch (schema.type) {
-    case 'object':
-      return fieldsOf(schema, drawing);
+    case 'object': {
+      const told = drawing.known(field);
+      const isWhole = typeof told === 'object' && told !== null && !Array.isArray(told);
+      return isWhole && chance.percent(80) ? told : fieldsOf(schema, drawing);
+    }
     case 'array':
       return listOf(schema, drawing, field);
     case 'boolean':

@@ -10,6 +10,7 @@ import { openKnown, type Known } from './known.ts';
 import { openPeople, type People } from './people.ts';
 import { prefixesOf } from './nouns.ts';
 import { stockMoney } from './stock-money.ts';
+import { stockRewards } from './stock-rewards.ts';
 
 export interface World {
   readonly built: BuiltServer;
@@ -26,6 +27,9 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Nouns that are tried among rewards. */
+const rewarding: ReadonlySet<string> = new Set(['promotions', 'points']);
+
 export async function openWorld(seed: string, nouns: readonly string[]): Promise<World> {
   const database = await freshDatabase();
   const clock = fakeClock();
@@ -34,6 +38,7 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
   const built = await buildServer({ database, clock, randomness });
   const people = await openPeople(built);
   await stockMoney({ built, people });
+  if (nouns.some((noun) => rewarding.has(noun))) await stockRewards({ built, people });
   const endedToken = await people.door.memberAgain();
   await people.door.call(identity.logout, {}, { token: endedToken });
   const timedWork = () => runJobs(built, nouns);

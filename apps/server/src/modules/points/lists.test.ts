@@ -104,6 +104,19 @@ test('an edit needs the version that was read and keeps goods right', async () =
   expect([before, after]).toMatchObject([{ stock: 2 }, { stock: 9 }]);
 });
 
+test('an edit from before an exchange is refused: it would give back the stock that went', async () => {
+  await saveRates();
+  await built.play('ana', units('4000'));
+  const { goodId: id, version } = await addGood();
+  await redeem('ana', id);
+  const edited = { id, version, ...cap };
+  expect(await actions.editPointGood(built.staff(edited))).toEqual({
+    refused: 'point-good-changed',
+  });
+  const { list } = given(await actions.findPointGoods(built.staff({})));
+  expect(list).toMatchObject([{ stock: 1, version: version + 1 }]);
+});
+
 test('a member reads every change of their points alone, the newest first', async () => {
   await saveRates();
   await built.play('ana', units('4000'));

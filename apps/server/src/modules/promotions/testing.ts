@@ -12,6 +12,7 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, countAllHours, playerCaller, units } from '../wagering/testing.ts';
+import type { Wallet } from '../wallet/index.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
@@ -127,12 +128,14 @@ function around() {
 }
 
 export function buildPromotions(database: Database) {
-  const held: { promotions?: Promotions } = {};
+  const held: { promotions?: Promotions; wallet?: Wallet } = {};
   const books = buildWagering(database, {
     hoursCounted: async (...counted) => held.promotions?.hoursCounted(...counted),
+    together: { count: (...counted) => held.wallet?.turnover.count(...counted) },
   });
   const { clock, wagering, ledger } = books;
   const { wallet } = buildWallet(database, { clock, ledger });
+  held.wallet = wallet;
   const { ports, ...beside } = around();
   const promotions = createPromotions({
     ...ports,
@@ -151,7 +154,7 @@ export function buildPromotions(database: Database) {
   const member = <I>(playerId: string, input: I, intent?: string) =>
     callOf(playerCaller(playerId), input, clock.now(), intent === undefined ? {} : { intent });
   const visitor = <I>(input: I) => callOf({ kind: 'visitor' } as const, input, clock.now());
-  const built = { ...books, ...beside, promotions, staff, member, visitor };
+  const built = { ...books, ...beside, promotions, wallet, staff, member, visitor };
   return { ...built, ...playing(built, database) };
 }
 

@@ -52,8 +52,12 @@ export async function writeGood(tx: Tx, id: string, written: GoodWritten): Promi
     written = ${JSON.stringify(rest)}::jsonb where id = ${id}`.execute(tx);
 }
 
-/** Takes or returns stock, under the good's lock. */
+/**
+ * Takes or returns stock, under the good's lock. What staff read before is old then: an edit would
+ * write the stock that they saw.
+ */
 export async function moveStock(tx: Tx, id: string, quantity: number): Promise<void> {
-  await sql`update points_good set stock = stock - ${quantity}, redeemed = redeemed + ${quantity}
+  await sql`update points_good set stock = stock - ${quantity}, redeemed = redeemed + ${quantity},
+      version = version + case when stock is null then 0 else 1 end
     where id = ${id}`.execute(tx);
 }

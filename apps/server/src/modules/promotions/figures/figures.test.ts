@@ -92,6 +92,7 @@ test('six hundred members are tried in slices, each once', async () => {
   });
 });
 
+// @proves R121
 test('figures tell costs by day and what members did before and after', async () => {
   const id = await built.publish(
     writtenWith({ trigger: 'signed-in', period: 'day', automatic: true }),

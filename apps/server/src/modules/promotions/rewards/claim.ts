@@ -1,8 +1,7 @@
 // Claims one reward of a member in the caller's transaction.
 import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { paysDue } from '../offers/rules/offer.ts';
-import { readWritten } from '../offers/store/offers.ts';
+import { readTerms, readWritten } from '../offers/store/offers.ts';
 import { payClaim } from './pay.ts';
 import { lockClaim, moveClaim, type Claim } from './store/claims.ts';
 import { tellRewards } from './tell.ts';
@@ -31,13 +30,13 @@ export async function claimIn(
   if (claim?.playerId !== playerId) return refuse('reward-not-found');
   if (claim.state !== 'available') return refuse('reward-not-available');
   if (claim.expiresAt !== null && claim.expiresAt <= now) return refuse('reward-expired');
-  const offer = ports.offers.find(claim.promotionId);
-  if (offer === undefined || !paysDue(offer, now)) return refuse('promotion-closed');
+  const terms = await readTerms(tx, claim.promotionId);
+  // After the end of a promotion what is due can be claimed until its own time is over.
+  if (terms === undefined || (terms.stage === 'stopped' && !terms.keepsDue))
+    return refuse('promotion-closed');
   const written = await readWritten(tx, claim.promotionId, claim.version);
   if (written === undefined) throw new Error(`The version of the claim ${claimId} is gone`);
-  // The budget is the one that staff set last.
-  const spec = { ...written.spec, budget: offer.written.spec.budget };
-  const paying = { claim, written: { ...written, spec }, by: 'house', now };
+  const paying = { claim, written, by: 'house', now };
   const refused = await payClaim(ports, tx, paying);
   if (isRefusal(refused)) return refused;
   await moveClaim(tx, claimId, { state: 'claimed', by: 'member', now });

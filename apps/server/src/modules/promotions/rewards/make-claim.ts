@@ -5,6 +5,7 @@ import { digestOf } from '../../../platform/secrets/index.ts';
 import type { Offer } from '../offers/rules/offer.ts';
 import type { TierJudged } from '../offers/rules/tiers.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
+import { isStillOpen } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { payClaim } from './pay.ts';
 import { tellRewards } from './tell.ts';
@@ -28,13 +29,14 @@ export interface Due {
 const dayMs = 86_400_000;
 const nobody = 'house';
 
-/** The claim, when it was not made before. */
+/** The claim; undefined: it was made before, or staff stopped the promotion. */
 export async function makeClaim(
   ports: PromotionsPorts,
   tx: Tx,
   due: Due,
 ): Promise<Claim | undefined> {
   const claim = claimOf(ports, due);
+  if (!(await isStillOpen(tx, due.offer.id))) return undefined;
   if (!(await addClaim(tx, claim))) return undefined;
   await tellRewards(ports, tx, claim.playerId);
   const { written } = due.offer;

@@ -64,6 +64,7 @@ test('a member reads terms and how far they are; a visitor the steps alone', asy
   });
 });
 
+// @proves R115
 test.each([
   ['a break', pause],
   ['a limit', limit],

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
+import { readTerms } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { addTicket } from '../tickets/store/tickets.ts';
 import type { Claim } from './store/claims.ts';
@@ -23,7 +24,10 @@ export async function payClaim(
 ): Promise<Refusal<'promotion-budget-spent'> | undefined> {
   const { claim, written, now } = paying;
   const { promotionId, playerId, cost } = claim;
-  const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(written.spec));
+  // Whatever version the member joined under, the budget is the one that staff set last.
+  const terms = await readTerms(tx, promotionId);
+  const spec = { ...written.spec, ...(terms && { budget: terms.budget }) };
+  const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(spec));
   if (!taken) return refuse('promotion-budget-spent');
   for (const [place, reward] of claim.rewards.entries())
     await give(ports, tx, { ...paying, reward, rewardId: `${claim.id}-${place}` });

@@ -112,6 +112,10 @@ test('an application waits for staff, who may set another amount', async () => {
     refused: 'reward-own-member',
   });
   built.opened.clear();
+  const slip = { ...decision, amount: '999999999999999' };
+  expect(await promotions.actions.decideClaim(staff(slip))).toEqual({
+    refused: 'reward-amount-wrong',
+  });
   given(await promotions.actions.decideClaim(staff(decision)));
   given(await promotions.actions.claimReward(member('ana', { id: claimId })));
   expect(await built.cashOf('ana')).toBe(built.unitsOf('7.5'));

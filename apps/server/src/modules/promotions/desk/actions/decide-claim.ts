@@ -1,6 +1,7 @@
 // Issues or refuses what waits for staff. An application may be given another amount than its tier.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
+import { isReasonable } from '../../offers/rules/check-written.ts';
 import { costOf } from '../../offers/rules/tiers.ts';
 import { unitsOf } from '../../offers/rules/spec.ts';
 import { readWritten } from '../../offers/store/offers.ts';
@@ -47,6 +48,7 @@ function withAmount({ rewards, cost }: Claim, amount: string | null) {
   const units = unitsOf(amount);
   if (first === undefined || rest.length > 0 || units <= 0n || units % 100n !== 0n)
     return undefined;
+  if (!isReasonable(amount)) return undefined;
   if (first.kind !== 'cash' && first.kind !== 'bonus') return undefined;
   const changed = [{ ...first, amount }];
   return { rewards: changed, cost: costOf(changed) };

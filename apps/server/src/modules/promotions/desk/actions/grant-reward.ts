@@ -6,6 +6,7 @@ import { isRunning } from '../../offers/rules/offer.ts';
 import { periodAt } from '../../offers/rules/period.ts';
 import { judgeOffer, readMember, takesPart } from '../../rewards/due.ts';
 import { makeClaim } from '../../rewards/make-claim.ts';
+import { refusalOfClaim } from '../../rewards/refusal-of-claim.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { shownClaim } from './decide-claim.ts';
 
@@ -34,7 +35,7 @@ export const grantReward =
       if (tier === undefined) return refuse('promotion-not-for-you');
       const due = { offer, playerId: memberId, period: key, tier, deposit: 0n, now };
       const claim = await makeClaim(ports, tx, due);
-      if (claim === undefined) return refuse('promotion-had');
+      if (claim === undefined) return refusalOfClaim(tx, offer.id);
       const note = { staff, action: 'grant-reward', subject: memberId, before: null };
       await ports.audit(tx, { ...note, after: { promotion: id, claim: claim.id, reason } });
       return claim.id;

@@ -7,6 +7,7 @@ import { periodAt } from '../../offers/rules/period.ts';
 import { lockMember } from '../../offers/store/joins.ts';
 import { judgeOffer, readMember, takesPart } from '../../rewards/due.ts';
 import { makeClaim } from '../../rewards/make-claim.ts';
+import { refusalOfClaim } from '../../rewards/refusal-of-claim.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 
 const hourMs = 3_600_000;
@@ -46,6 +47,6 @@ function use(
     const tier = judged.tiers.findLast(({ holds }) => holds);
     if (tier === undefined) return refuse('promotion-not-for-you');
     const due = { offer, playerId, period: period.key, tier, deposit: 0n, now };
-    return (await makeClaim(ports, tx, due)) ?? refuse('promotion-had');
+    return (await makeClaim(ports, tx, due)) ?? refusalOfClaim(tx, offer.id);
   });
 }

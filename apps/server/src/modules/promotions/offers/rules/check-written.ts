@@ -1,5 +1,6 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
+import { parseUnits } from '@baize/money';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
@@ -30,7 +31,9 @@ export function refusalOfWritten({
   if (endsAt !== null && endsAt <= startsAt) return refuse('promotion-dates-wrong');
   const refused = refusalOfSpec(spec, endsAt);
   if (refused) return refused;
-  if (unitsOf(spec.budget.total) < leastCost(spec)) return refuse('promotion-budget-too-low');
+  const { total, day, member } = spec.budget;
+  if (![total, day, member].every(isReadable)) return refuse('promotion-budget-too-low');
+  if (unitsOf(total) < leastCost(spec)) return refuse('promotion-budget-too-low');
   const { titles, terms } = texts;
   const isBlank = (words: Readonly<Record<string, string>>) => (words['en'] ?? '').trim() === '';
   return isBlank(titles) || isBlank(terms) ? refuse('promotion-text-missing') : undefined;
@@ -44,7 +47,7 @@ export function refusalOfSpec(
   | Refusal<'promotion-condition-wrong' | 'promotion-reward-wrong' | 'promotion-draw-wrong'>
   | undefined {
   const conditions = spec.tiers.flatMap((tier) => tier.conditions);
-  if (conditions.some((one) => !hasFact(spec, one.fact)))
+  if (conditions.some((one) => !hasFact(spec, one.fact) || !isReadable(one.value)))
     return refuse('promotion-condition-wrong');
   if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
   if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
@@ -95,12 +98,22 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
 
 /** In one reward, in units. */
 const ticketsMost = 1000n * 10_000n;
+/** In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books. */
+const amountMost = 1_000_000_000n * 10_000n;
+export const isReasonable = (amount: string | null | undefined): boolean =>
+  isReadable(amount) && unitsOf(amount ?? '0') <= amountMost;
+
+/** An amount beyond the bounds of money would be read as 0, and hold for everybody. */
+const isReadable = (amount: string | null | undefined): boolean =>
+  parseUnits(amount ?? '0', { decimalsMax: 4 }) !== undefined;
 
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
 function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
   if (!payable.has(kind)) return false;
   const units = unitsOf(amount);
+  const most = [amount, share?.max, stake, terms.stakeMax, terms.releaseMax];
+  if (!most.every(isReasonable)) return false;
   const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;

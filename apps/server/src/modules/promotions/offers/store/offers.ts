@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { Offer } from '../rules/offer.ts';
 import type { SegmentFilter } from '../rules/segment.ts';
-import type { Written } from '../rules/spec.ts';
+import type { Spec, Written } from '../rules/spec.ts';
 
 interface Row {
   readonly id: string;
@@ -39,3 +39,25 @@ export async function readWritten(
     where promotion_id = ${promotionId} and version = ${version}`.execute(on);
   return rows[0]?.written;
 }
+
+export interface Terms {
+  readonly stage: 'published' | 'stopped';
+  readonly keepsDue: boolean;
+  readonly budget: Spec['budget'];
+}
+
+/**
+ * Whether it still runs, and its budget, as staff set them last: what processes have in memory may
+ * be older.
+ */
+export async function readTerms(tx: Tx, promotionId: string): Promise<Terms | undefined> {
+  const { rows } = await sql<Terms>`select p.stage, p.keeps_due as "keepsDue",
+      v.written #> '{spec,budget}' as budget
+    from promotions_promotion as p join promotions_version as v
+      on v.promotion_id = p.id and v.version = p.published_version
+    where p.id = ${promotionId}`.execute(tx);
+  return rows[0];
+}
+
+export const isStillOpen = async (tx: Tx, promotionId: string): Promise<boolean> =>
+  (await readTerms(tx, promotionId))?.stage === 'published';

@@ -6,6 +6,7 @@ import { periodAt } from '../../offers/rules/period.ts';
 import { costOf, reckon } from '../../offers/rules/tiers.ts';
 import { lockMember } from '../../offers/store/joins.ts';
 import { makeClaim } from '../make-claim.ts';
+import { refusalOfClaim } from '../refusal-of-claim.ts';
 import { mayJoin } from '../may-join.ts';
 import { remakeSent } from '../sent-picture.ts';
 import { addPicture } from '../store/pictures.ts';
@@ -48,7 +49,7 @@ export const applyForPromotion =
       const period = spec.period === 'each' ? digestOf(`apply ${intent}`).slice(0, 24) : found.key;
       const due = { offer, playerId, period, tier, deposit: 0n, isJudged: true, remark, now };
       const claim = await makeClaim(ports, tx, due);
-      if (claim === undefined) return refuse('promotion-had');
+      if (claim === undefined) return refusalOfClaim(tx, offer.id);
       for (const [place, bytes] of made.entries())
         await addPicture(tx, { claimId: claim.id, place, bytes });
       return { claimId: claim.id };

@@ -60,10 +60,11 @@ async function spentOn(on: Queryable | Tx, promotionId: string, day: string): Pr
 }
 
 async function spentFor(on: Queryable | Tx, promotionId: string, playerId: string) {
+  // One that was taken back costs nothing, but its member was counted.
   const { rows } = await sql<{ spent: Units; claims: bigint }>`select
-      coalesce(sum(cost), 0)::bigint as spent, count(*) as claims
+      coalesce(sum(cost) filter (where state = 'claimed'), 0)::bigint as spent, count(*) as claims
     from promotions_claim where promotion_id = ${promotionId} and player_id = ${playerId}
-      and state = 'claimed'`.execute(on);
+      and state in ('claimed', 'returned')`.execute(on);
   return { spent: rows[0]?.spent ?? 0n, claims: Number(rows[0]?.claims ?? 0) };
 }
 

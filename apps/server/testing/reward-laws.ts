@@ -1,0 +1,85 @@
+// Laws of rewards and points, whatever gives, pays or takes them back: each query finds what breaks
+// its law. Read past the server, by simulations and by those who send mutated requests.
+const parts = `select c.id || '-' || (place - 1) as id, c.player_id, c.state,
+    one ->> 'kind' as kind, ((one ->> 'amount')::numeric * 10000)::bigint as amount
+  from promotions_claim c, jsonb_array_elements(c.rewards) with ordinality as r (one, place)
+  where (one ->> 'amount')::numeric > 0`;
+
+const posted = `select e.reference, e.event, sum(e.amount)::bigint as amount, count(*) as count
+  from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'player-cash'
+  where e.event in ('reward-paid', 'reward-taken', 'goods-paid', 'goods-returned')
+  group by e.reference, e.event`;
+
+export const lawsOfRewards: Readonly<Record<string, string>> = {
+  'a promotion has cost what its rewards were paid': `select p.id, k.spent::text, c.paid::text
+    from promotions_promotion p left join promotions_cost k on k.promotion_id = p.id
+    left join (select promotion_id, sum(cost) as paid from promotions_claim
+      where state = 'claimed' group by promotion_id) c on c.promotion_id = p.id
+    where coalesce(k.spent, 0) <> coalesce(c.paid, 0)`,
+  'the cost of the days is what was ever paid': `select p.id, d.spent::text, c.paid::text
+    from promotions_promotion p
+    left join (select promotion_id, sum(spent) as spent from promotions_cost_day
+      group by promotion_id) d on d.promotion_id = p.id
+    left join (select promotion_id, sum(cost) as paid from promotions_claim
+      where state in ('claimed', 'returned') group by promotion_id) c on c.promotion_id = p.id
+    where coalesce(d.spent, 0) <> coalesce(c.paid, 0)`,
+  'a member whom a promotion paid is counted once': `select k.promotion_id, k.members, c.paid
+    from promotions_cost k left join (select promotion_id, count(distinct player_id) as paid
+      from promotions_claim where state in ('claimed', 'returned') group by promotion_id) c
+      on c.promotion_id = k.promotion_id
+    where k.members <> coalesce(c.paid, 0)`,
+  'a reward in cash is paid once when it is claimed': `with part as (${parts}),
+      posted as (${posted})
+    select part.id, part.state, part.amount::text, posted.amount::text as paid
+    from part left join posted on posted.reference = part.id and posted.event = 'reward-paid'
+    where part.kind = 'cash' and (coalesce(posted.count, 0) > 1 or coalesce(posted.amount, 0) <>
+      case when part.state in ('claimed', 'returned') then part.amount else 0 end)`,
+  'a reward in cash is taken back once when it is returned': `with part as (${parts}),
+      posted as (${posted})
+    select part.id, part.state, part.amount::text, posted.amount::text as taken
+    from part left join posted on posted.reference = part.id and posted.event = 'reward-taken'
+    where part.kind = 'cash' and coalesce(posted.amount, 0) <>
+      case when part.state = 'returned' then -part.amount else 0 end`,
+  'no cash is paid as a reward of nothing': `with part as (${parts}), posted as (${posted})
+    select reference, event, amount::text from posted
+    where event like 'reward-%' and not exists (select from part where part.id = reference)
+      and not exists (select from points_redemption r where r.id = reference and kind = 'money')`,
+  'a bonus of a reward is granted once it is claimed': `with part as (${parts})
+    select part.id, part.state, b.amount::text from part left join wallet_bonus b on b.id = part.id
+    where part.kind = 'bonus'
+      and (b.id is not null) <> (part.state in ('claimed', 'returned'))
+      or b.amount <> part.amount`,
+  'points of a reward are given once it is claimed': `with part as (${parts})
+    select part.id, part.state, e.points from part
+    left join points_entry e on e.kind = 'reward' and e.reference = part.id
+    where part.kind = 'points' and coalesce(e.points, 0) <>
+      case when part.state in ('claimed', 'returned') then part.amount / 10000 else 0 end`,
+  'the points of a member are the sum of their entries': `select a.player_id, a.balance, e.sum
+    from points_account a left join (select player_id, sum(points)::bigint as sum
+      from points_entry group by player_id) e on e.player_id = a.player_id
+    where a.balance <> coalesce(e.sum, 0)`,
+  'every entry of points goes on where the one before it ended': `select player_id, id::text
+    from (select player_id, id, balance - points as before,
+      lag(balance, 1, 0::bigint) over (partition by player_id order by id) as ended
+      from points_entry) as chained where before <> ended`,
+  'points that were ever earned stay earned': `select a.player_id, a.earned, e.sum
+    from points_account a left join (select player_id, sum(points)::bigint as sum
+      from points_entry where kind in ('play', 'deposit', 'reward') group by player_id) e
+      on e.player_id = a.player_id
+    where a.earned <> coalesce(e.sum, 0)`,
+  'an exchange takes its points once, and a rejected one returns them': `select r.id, r.state,
+      e.sum::text from points_redemption r left join (select reference, sum(points) as sum
+      from points_entry where kind in ('redeemed', 'converted', 'returned') group by reference) e
+      on e.reference = r.id
+    where coalesce(e.sum, 0) <> case when r.state = 'rejected' then 0 else -r.points end`,
+  'money beside points goes with them': `with posted as (${posted})
+    select r.id, r.state, s.sum::text from points_redemption r
+    left join (select reference, sum(amount) as sum from posted group by reference) s
+      on s.reference = r.id
+    where coalesce(s.sum, 0) <> case when r.kind = 'money' then r.amount
+      when r.state = 'rejected' then 0 else -r.amount end`,
+  'a good counts what was redeemed of it': `select g.id, g.redeemed, r.sum from points_good g
+    left join (select good_id, sum(quantity)::bigint as sum from points_redemption
+      where state <> 'rejected' group by good_id) r on r.good_id = g.id
+    where g.redeemed <> coalesce(r.sum, 0)`,
+};

@@ -1,0 +1,215 @@
+// Proves that the world of promotions keeps every promise for a while, and that it would notice:
+// each law has a deliberate mistake in the tables that breaks it, and every one of them is found.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lawsOfRewards } from '@baize/server/testing';
+import { Broken } from '../broken.ts';
+import { checkStanding } from '../wallet/laws.ts';
+import { checkLaws, checkRewards } from './laws.ts';
+import { createPromotionsWorld, type PromotionsSimulation } from './world.ts';
+
+const stepsLeast = 60;
+const stepsMost = 900;
+let simulation: PromotionsSimulation;
+
+beforeAll(async () => {
+  simulation = await createPromotionsWorld(20_261_127);
+});
+afterAll(() => simulation.close());
+
+const needed = [
+  'reward claimed by a hundred devices',
+  'reward taken back',
+  'reward paid as a bonus',
+  'reward paid in points',
+  'points redeemed with money',
+  'points turned into money',
+] as const;
+
+// @proves R113 R121
+test('many at once, faults and crashes break no promise of rewards and points', async () => {
+  const { world } = simulation;
+  const { counts } = world.tally;
+  const isSeen = () => needed.every((happening) => (counts.get(happening) ?? 0) > 0);
+  // A mistake needs something that it can spoil.
+  const isStocked = () =>
+    [...world.claims.values()].some(({ state }) => state === 'available') &&
+    world.members.some(({ bonusMoney, items }) => bonusMoney > 0n && items.length > 0);
+  const isReady = () => isSeen() && isStocked();
+  for (let step = 0; step < stepsLeast || (step < stepsMost && !isReady()); step += 1)
+    await simulation.step();
+  await checkLaws(world);
+  expect(isReady()).toBe(true);
+}, 180_000);
+
+/** Paid with every entry, chain and balance right: only the second reckoning can tell. */
+const paidTwice = `with one as (
+    select id, balance, 10000::bigint as amount from ledger_account
+    where kind = 'player-cash' order by balance desc, id limit 1
+  ), other as (
+    select id, balance, -10000::bigint as amount from ledger_account
+    where kind = 'bonus-funding' and currency = 'PHP' limit 1
+  ), moved as (select * from one union all select * from other),
+  posting as (
+    insert into ledger_posting (account_id, key, id, event, reference, fingerprint, legs, at)
+    select min(id), 'again', nextval('ledger_posting_block'), 'reward-paid', 'again', 0, 2, now()
+    from moved returning id
+  ), entries as (
+    insert into ledger_entry (account_id, posting_id, amount, balance_after, event, reference, at)
+    select moved.id, posting.id, amount, balance + amount, 'reward-paid', 'again', now()
+    from moved, posting
+  )
+  update ledger_account set balance = ledger_account.balance + moved.amount
+  from moved where moved.id = ledger_account.id`;
+
+const oneOf = (table: string, where = 'true') =>
+  `ctid = (select ctid from ${table} where ${where} limit 1)`;
+const change = (table: string, set: string, where?: string) =>
+  `update ${table} set ${set} where ${oneOf(table, where)}`;
+
+const ofStep: readonly (readonly [string, string, RegExp])[] = [
+  ['a reward that is paid twice', paidTwice, /second reckoning says/],
+  [
+    'a requirement that counts more than was bet',
+    change('wallet_requirement', 'done = done + 1', `state = 'open' and done < required`),
+    /left to wager is as reckoned/,
+  ],
+  [
+    'a reward that can be claimed again',
+    change('promotions_claim', `state = 'available'`, `state = 'claimed'`),
+    /stands where its people left it/,
+  ],
+  [
+    'a reward of more than was promised',
+    change('promotions_claim', 'cost = cost + 1', `state = 'available'`),
+    /stands where its people left it/,
+  ],
+  [
+    'a reward that nobody reached',
+    `insert into promotions_claim (id, promotion_id, version, player_id, currency, period, tier,
+      state, rewards, cost, made_at) select 'false', promotion_id, version, player_id, currency,
+      'false', tier, 'available', rewards, cost, made_at from promotions_claim limit 1`,
+    /due that nobody reached/,
+  ],
+  [
+    'a reward that is lost',
+    `delete from promotions_claim where ${oneOf('promotions_claim', `state = 'available'`)}`,
+    /no reward is lost/,
+  ],
+  [
+    'a cost that drifts',
+    change('promotions_cost', 'spent = spent + 1'),
+    /has cost what was reckoned/,
+  ],
+  [
+    'points out of nothing',
+    change('points_account', 'balance = balance + 1'),
+    /points, stock and exchanges/,
+  ],
+  [
+    'a good that comes back',
+    change('points_good', 'stock = stock + 1', 'stock is not null'),
+    /points, stock and exchanges/,
+  ],
+  [
+    'an exchange that was decided otherwise',
+    change('points_redemption', `state = 'rejected'`, `kind <> 'money' and state <> 'rejected'`),
+    /points, stock and exchanges/,
+  ],
+];
+
+/** By the law that each breaks. */
+const ofLaws: Readonly<Record<string, string>> = {
+  'a promotion has cost what its rewards were paid': change('promotions_cost', 'spent = spent + 1'),
+  'the cost of the days is what was ever paid': change('promotions_cost_day', 'spent = spent + 1'),
+  'a member whom a promotion paid is counted once': change(
+    'promotions_cost',
+    'members = members + 1',
+  ),
+  'a reward in cash is paid once when it is claimed': change(
+    'ledger_entry',
+    `reference = reference || 'x'`,
+    `event = 'reward-paid' and reference like 'c%' and amount > 0`,
+  ),
+  'a reward in cash is taken back once when it is returned': change(
+    'ledger_entry',
+    `reference = reference || 'x'`,
+    `event = 'reward-taken' and amount < 0`,
+  ),
+  'no cash is paid as a reward of nothing': change(
+    'promotions_claim',
+    `rewards = '[]'`,
+    `state = 'claimed' and rewards -> 0 ->> 'kind' = 'cash'`,
+  ),
+  'a bonus of a reward is granted once it is claimed': change(
+    'wallet_bonus',
+    'amount = amount + 1',
+  ),
+  'points of a reward are given once it is claimed': change(
+    'points_entry',
+    `reference = reference || 'x'`,
+    `kind = 'reward'`,
+  ),
+  'the points of a member are the sum of their entries': change(
+    'points_account',
+    'balance = balance + 1',
+  ),
+  'every entry of points goes on where the one before it ended': change(
+    'points_entry',
+    'balance = balance + 1',
+  ),
+  'points that were ever earned stay earned': change('points_account', 'earned = earned + 1'),
+  'an exchange takes its points once, and a rejected one returns them': change(
+    'points_redemption',
+    'points = points + 1',
+    `state <> 'rejected'`,
+  ),
+  'money beside points goes with them': change(
+    'points_redemption',
+    'amount = amount + 1',
+    `state <> 'rejected'`,
+  ),
+  'a good counts what was redeemed of it': change('points_good', 'redeemed = redeemed + 1'),
+  'bonus money lies in the open bonus alone': `update wallet_bonus set state = 'released'
+    where state = 'active'`,
+  'what is done of a requirement is the sum of its bets': change(
+    'wallet_requirement',
+    'done = done + 1',
+    'done < required',
+  ),
+};
+
+test('every law of rewards has a mistake that breaks it', () => {
+  expect(Object.keys(ofLaws)).toEqual(expect.arrayContaining(Object.keys(lawsOfRewards)));
+});
+
+type Check = (books: Parameters<typeof checkLaws>[1]) => Promise<void>;
+
+/** What is found of a mistake that is taken back afterwards. */
+async function found(mistake: string, check: Check): Promise<unknown> {
+  const books = await simulation.world.house.pool.connect();
+  try {
+    await books.query('begin');
+    const made = await books.query(mistake);
+    expect(made.rowCount).toBeGreaterThan(0);
+    return await check(books).catch((error: unknown) => error);
+  } finally {
+    await books.query('rollback');
+    books.release();
+  }
+}
+
+test.each(ofStep)('%s is found after the step', async (_name, mistake, promise) => {
+  const { world } = simulation;
+  const broken = await found(mistake, async (books) => {
+    await checkStanding(world, books);
+    await checkRewards(world, books);
+  });
+  expect(broken).toBeInstanceOf(Broken);
+  expect(String(broken)).toMatch(promise);
+});
+
+test.each(Object.entries(ofLaws))('it is found that not: %s', async (promise, mistake) => {
+  const broken = await found(mistake, (books) => checkLaws(simulation.world, books));
+  expect(broken).toBeInstanceOf(Broken);
+  expect(String(broken)).toContain(promise);
+});
