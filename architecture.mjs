@@ -218,6 +218,8 @@ export const parts = {
     draws: ['offers', 'rewards', 'tickets'],
     // Promotions as staff make them, and what they judge.
     desk: ['offers', 'rewards'],
+    // Red envelopes, which members open for a packet each.
+    envelopes: ['offers', 'rewards'],
     // What friends do, and what it gives to who invited them.
     invitations: ['offers', 'rewards'],
     // The calls of clients of the family.

@@ -70,7 +70,36 @@ function mystery([secret, , seed, ceiling]) {
   return { commitment: sha256(secret), amount: printed(units(seed) + BigInt(number + 1) * 100n) };
 }
 
+function envelope([seed, , id, kind, money, packets]) {
+  const int = drawing(seed, `envelope-${id}:0`);
+  const cents = kind === 'rain' ? fallen(money, int) : doubled(units(money), Number(packets), int);
+  return { commitment: sha256(seed), packets: cents.map((one) => printed(BigInt(one) * 100n)) };
+}
+
+function doubled(total, packets, int) {
+  let left = Number(total / 100n);
+  return Array.from({ length: packets }, (_, place) => {
+    const others = packets - place;
+    const taken = others === 1 ? left : 1 + int(2 * Math.floor(left / others) - 1);
+    left -= taken;
+    return taken;
+  });
+}
+
+function fallen(parts, int) {
+  const cents = parts.split(',').flatMap((part) => {
+    const [amount, count] = part.split('x');
+    return Array(Number(count)).fill(Number(units(amount) / 100n));
+  });
+  for (let top = cents.length - 1; top > 0; top -= 1) {
+    const other = int(top + 1);
+    [cents[top], cents[other]] = [cents[other], cents[top]];
+  }
+  return cents;
+}
+
 function answer(asked) {
+  if (asked[1] === 'envelope') return envelope(asked);
   if (asked[1] === 'mystery') return mystery(asked);
   if (asked[3] === 'prize') return prize(asked);
   return asked[3] === 'jackpot' ? jackpot(asked) : round(asked);

@@ -46,13 +46,11 @@ test('an operator tries a first deposit bonus, publishes it for a segment and st
   await desk.write('first-deposit', title);
   await desk.tryDraft();
   await page.getByLabel(t('console.promotions.segment'), { exact: true }).selectOption(segment);
-  await page
-    .getByLabel(t('console.promotions.picture-send'))
-    .setInputFiles({
-      name: 'own.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(pixel, 'base64'),
-    });
+  await page.getByLabel(t('console.promotions.picture-send')).setInputFiles({
+    name: 'own.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
   await expect(page.getByLabel(t('console.promotions.picture-own'))).toBeChecked();
   await desk.saveAndPublish(title);
 

@@ -4,7 +4,7 @@
 import type { ClaimState } from '@baize/contract';
 import { dayAt, type Units } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
-import { openItem, startNext, type HouseSums, type Member } from '../wallet/known.ts';
+import { openItem, startNext, takeBack, type HouseSums, type Member } from '../wallet/known.ts';
 import { hourOf, unitsOf, type OfferName, type Spec, type Written } from './offers.ts';
 
 export type Round = Parameters<Modules['wagering']['settleRound']>[0]['round'];
@@ -175,17 +175,44 @@ const bonusOf = (
   expiresAt: 0,
 });
 
-/** A paid reward goes back: cash alone, and while it is there. */
-export function isReturnable({ rewards, member }: KnownClaim): boolean {
-  const sum = rewards.reduce((all, { amount }) => all + amount, 0n);
-  return rewards.every(({ kind }) => kind === 'cash') && member.cash >= sum;
+const bonusIn = ({ member, id }: KnownClaim, place: number) =>
+  member.bonuses.find((bonus) => bonus.id === `${id}-${place}`);
+
+const isOpenBonus = ({ items }: Rewarded, bonus: Member['bonuses'][number] | undefined): boolean =>
+  bonus?.state === 'granted' ||
+  (bonus?.state === 'active' && items.some(({ source }) => source === bonus.id));
+
+/** A paid reward goes back: cash and points while they are there, a bonus while it is open. */
+export function isReturnable(claim: KnownClaim): boolean {
+  const { rewards, member } = claim;
+  const sumOf = (kind: GivenReward['kind']) =>
+    rewards.reduce((all, one) => (one.kind === kind ? all + one.amount : all), 0n);
+  return (
+    member.cash >= sumOf('cash') &&
+    pointsOf(member) >= sumOf('points') / 10_000n &&
+    rewards.every(
+      ({ kind }, place) => kind !== 'bonus' || isOpenBonus(member, bonusIn(claim, place)),
+    )
+  );
 }
 
+/** Of an open bonus the budget has back what is left of what it cost. */
 export function takeBackReward(claim: KnownClaim, house: HouseSums): void {
+  const { member, offer } = claim;
   claim.state = 'returned';
-  claim.offer.spent -= costOf(claim);
-  claim.member.cash -= costOf(claim);
-  house.bonusFunding += costOf(claim);
+  for (const [place, { kind, amount }] of claim.rewards.entries()) {
+    if (kind === 'points') member.pointsMoved -= amount / 10_000n;
+    if (kind === 'cash') {
+      member.cash -= amount;
+      house.bonusFunding += amount;
+      offer.spent -= amount;
+    }
+    const bonus = bonusIn(claim, place);
+    if (kind !== 'bonus' || bonus === undefined) continue;
+    const isLess = bonus.state === 'active' && member.bonusMoney < amount;
+    offer.spent -= isLess ? member.bonusMoney : amount;
+    takeBack(member, bonus, house, 'forfeited');
+  }
 }
 
 export const rates = { stake: '7', deposit: '20', ratio: 10, step: 10 } as const;

@@ -1,5 +1,6 @@
 // Play and deposits of the world of promotions: rounds from stake to payout, rounds that are left
-// open while bonuses and breaks come and go, and a bonus that is cancelled while its bet is settled.
+// open while bonuses and breaks come and go, and a bonus that is cancelled while its bet is
+// settled.
 import { isRefusal } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 import { callOf } from '@baize/server/testing';

@@ -302,6 +302,36 @@ const sampleGood = (amount: number) => ({
   details: {},
   isOn: true,
 });
+/** A red envelope; its total may be none. */
+const sampleEnvelope = (amount: number) => ({
+  texts: { titles: { en: 'A sample' }, terms: { en: '<p>A sample</p>' } },
+  kind: 'double-mean',
+  total: amount === 0 ? '-1' : String(amount).slice(0, 15),
+  packets: 1,
+  parts: [],
+  roomId: '',
+  audience: {
+    levelMin: null,
+    levelMax: null,
+    countries: [],
+    registeredFrom: null,
+    registeredUntil: null,
+    segment: '',
+    withMobile: false,
+  },
+  startsAt: 1,
+  endsAt: 2,
+  reward: 'cash',
+  terms: {
+    times: 1,
+    withDeposit: false,
+    days: 7,
+    stakeMax: null,
+    releaseMax: null,
+    sticky: false,
+    funding: 'cash-first',
+  },
+});
 const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
   'wallet.transferDownline': (amount) => ({
     body: { customerName: 'sample', amount, paymentPassword },
@@ -399,6 +429,11 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
   'points.editPointGood': (amount) => ({
     params: { id: 'sample-1' },
     body: { version: 1, ...sampleGood(amount) },
+  }),
+  'promotions.createEnvelope': (amount) => ({ body: sampleEnvelope(amount) }),
+  'promotions.editEnvelope': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { version: 1, ...sampleEnvelope(amount) },
   }),
   'promotions.decideClaim': (amount) => ({
     params: { id: 'sample-1' },

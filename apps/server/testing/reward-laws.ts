@@ -1,9 +1,14 @@
 // Laws of rewards and points, whatever gives, pays or takes them back: each query finds what breaks
 // its law. Read past the server, by simulations and by those who send mutated requests.
-const parts = `select c.id || '-' || (place - 1) as id, c.player_id, c.state,
+const parts = `select c.promotion_id, c.id || '-' || (place - 1) as id, c.player_id, c.state,
     one ->> 'kind' as kind, ((one ->> 'amount')::numeric * 10000)::bigint as amount
   from promotions_claim c, jsonb_array_elements(c.rewards) with ordinality as r (one, place)
   where (one ->> 'amount')::numeric > 0`;
+
+/** What members had used up of bonuses that were taken back. */
+const kept = `select part.promotion_id, part.amount - least(b.lost, part.amount) as kept
+  from (${parts}) as part join wallet_bonus b on b.id = part.id
+  where part.state = 'returned' and part.kind = 'bonus' and b.active_at is not null`;
 
 const posted = `select e.reference, e.event, sum(e.amount)::bigint as amount, count(*) as count
   from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'player-cash'
@@ -13,8 +18,10 @@ const posted = `select e.reference, e.event, sum(e.amount)::bigint as amount, co
 export const lawsOfRewards: Readonly<Record<string, string>> = {
   'a promotion has cost what its rewards were paid': `select p.id, k.spent::text, c.paid::text
     from promotions_promotion p left join promotions_cost k on k.promotion_id = p.id
-    left join (select promotion_id, sum(cost) as paid from promotions_claim
-      where state = 'claimed' group by promotion_id) c on c.promotion_id = p.id
+    left join (select promotion_id, sum(paid) as paid from (
+        select promotion_id, cost as paid from promotions_claim where state = 'claimed'
+        union all select promotion_id, kept from (${kept}) as k) as each
+      group by promotion_id) c on c.promotion_id = p.id
     where coalesce(k.spent, 0) <> coalesce(c.paid, 0)`,
   'the cost of the days is what was ever paid': `select p.id, d.spent::text, c.paid::text
     from promotions_promotion p

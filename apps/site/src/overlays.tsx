@@ -116,6 +116,10 @@ const PopupNotices = lazyScreen(
   ['later'],
 );
 
+const RoomEnvelope = lazyScreen(
+  async () => (await import('./features/envelopes/envelope-message.tsx')).EnvelopeMessage,
+  ['envelopes'],
+);
 const ChatPanel = lazyScreen(
   async () => (await import('./features/chat/chat-panel.tsx')).ChatPanel,
   ['chat'],
@@ -152,7 +156,7 @@ export function Overlays() {
         <Suspense>{team.page === undefined ? null : <AgentCentre />}</Suspense>
       </FaultScreen>
       <FaultScreen isAbove onPutAway={closeChat}>
-        <Suspense>{hasChat && offersChat ? <ChatPanel /> : null}</Suspense>
+        <Suspense>{hasChat && offersChat ? <ChatPanel envelope={RoomEnvelope} /> : null}</Suspense>
       </FaultScreen>
       <Suspense>{hasPopup ? <VendorPopup /> : null}</Suspense>
       <Suspense>{hasNotices ? <NoticeList /> : null}</Suspense>

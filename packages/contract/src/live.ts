@@ -31,6 +31,10 @@ export const liveCloseCodes = {
 export const liveEvents = {
   /** Rewards of the member became due, were had, or are gone. */
   'rewards-moved': Type.Object({}),
+  /** Red envelopes opened, ended or were stopped: read them again. */
+  'envelopes-changed': Type.Object({}),
+  /** How many packets of a red envelope are taken, at most once a second. */
+  'envelope-taken': Type.Object({ envelopeId: text(64), taken: Type.Integer() }),
   'balance-moved': Type.Object({
     currency: text(5),
     /** What can be staked: the cash, and the open bonus. */

@@ -12,6 +12,7 @@ export {
   type OpenSeed,
   type RoundSeeds,
 } from './kit/fairness.ts';
+export { envelopePackets, type EnvelopePart, type EnvelopeTerms } from './envelope/packets.ts';
 export type { DrawProof, DrawStep } from './kit/check-draw.ts';
 export { beaconHolds } from './kit/beacon.ts';
 export {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { envelopePackets } from './envelope/packets.ts';
 import { commitment, draws } from './kit/fairness.ts';
 import { slotGames } from './slots/games.ts';
 import { playRound } from './slots/round.ts';
@@ -33,6 +34,26 @@ test('a range that throws values away is drawn alike', () => {
   const values = Array.from({ length: 40 }, () => [round.int(range)]);
   expect(run([serverSeed, 'ü', '3', String(range), '40']).draws).toEqual(values);
 });
+
+test('the script draws the packets of red envelopes', () => {
+  const money = { envelopeId: 'golden', total: 1_234_500n, packets: 40, parts: [] };
+  const doubled = envelopePackets(serverSeed, { ...money, kind: 'double-mean' });
+  const words = [serverSeed, 'envelope', 'golden'];
+  expect(run([...words, 'double-mean', '123.45', '40'])).toEqual({
+    commitment: commitment(serverSeed),
+    packets: doubled.map(printed),
+  });
+  const parts = [
+    { amount: 88_800n, count: 2 },
+    { amount: 100n, count: 9 },
+  ];
+  const rain = { envelopeId: 'golden', kind: 'rain', total: 178_500n, packets: 11, parts } as const;
+  expect(run([...words, 'rain', '8.88x2,0.01x9'])).toMatchObject({
+    packets: envelopePackets(serverSeed, rain).map(printed),
+  });
+});
+
+const printed = (amount: bigint) => (Number(amount) / 10_000).toFixed(2);
 
 function run(words: readonly string[]): Found {
   return JSON.parse(

@@ -67,6 +67,16 @@ export {
 } from './obligations.ts';
 export { advanceBonus, clearBelow, countBet, releasable } from './advance-bonus.ts';
 export {
+  envelopeAccount,
+  envelopeFilled,
+  envelopeReturned,
+  packetFreed,
+  packetIdOf,
+  packetPaid,
+  type EnvelopeFacts,
+  type PacketFacts,
+} from './entries/envelope.ts';
+export {
   goodsPaid,
   goodsReturned,
   rewardPaid,

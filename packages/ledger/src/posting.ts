@@ -43,6 +43,10 @@ export const ledgerEvents = [
   'reward-taken',
   'goods-paid',
   'goods-returned',
+  'envelope-filled',
+  'envelope-returned',
+  'packet-paid',
+  'packet-freed',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

@@ -22,6 +22,7 @@ const others: Readonly<Record<string, string>> = {
   'crash-play': 'the screens of a crash game, read only by whoever plays one',
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
   'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',
+  envelopes: 'red envelopes of promotions, in rooms of the chat and on the site',
   deposits: 'the cashier of the wallet for money in, loaded when it is opened',
   invitations: 'inviting friends, a page of promotions',
   draws: 'prize draws and tickets of promotions, on a page of their own',

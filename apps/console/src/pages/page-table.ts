@@ -119,6 +119,11 @@ export const pageTable: readonly PageSection[] = [
         'promotions.view',
         async () => (await import('../features/promotions/rewards.tsx')).Rewards,
       ],
+      [
+        'envelopes',
+        'promotions.view',
+        async () => (await import('../features/promotions/envelopes/envelopes.tsx')).Envelopes,
+      ],
       ['points', 'points.view', async () => (await import('../features/points/points.tsx')).Points],
     ],
   },

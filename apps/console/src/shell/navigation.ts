@@ -109,6 +109,12 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'promotions.view',
     icon: BadgeCheckIcon,
   },
+  {
+    path: '/envelopes',
+    title: 'operator.envelopes',
+    permission: 'promotions.view',
+    icon: MailIcon,
+  },
   { path: '/points', title: 'operator.points', permission: 'points.view', icon: CoinsIcon },
   {
     path: '/deposit-blocks',

@@ -36,7 +36,7 @@ export const pageGroups: readonly PageGroup[] = [
     title: 'operator.group-people',
     paths: ['/members', '/agents', '/vip', '/feedback', '/chat', '/messages'],
   },
-  { title: 'operator.promotions', paths: ['/promotions', '/rewards', '/points'] },
+  { title: 'operator.promotions', paths: ['/promotions', '/rewards', '/envelopes', '/points'] },
   {
     title: 'operator.group-games',
     paths: ['/catalogue', '/vendors', '/jackpots', '/crash/flights', '/fairness'],

@@ -18,6 +18,7 @@ import {
   pastIssue,
   planPast,
 } from './seed-lottery.ts';
+import { seedEnvelope } from './seed-envelope.ts';
 import { giveTickets, seedPromotions } from './seed-promotions.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
@@ -77,7 +78,7 @@ export async function seedDemoWorld(
 
 async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
   const { modules, platform } = server;
-  const [player, agent, operator, supervisor] = demoLogins;
+  const [player, agent] = demoLogins;
   wind(longAgoMs);
   const veteranId = await enrolPlayer(modules, { username: veteran });
   wind(pastMs);
@@ -87,13 +88,8 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedVip(modules, platform.clock.now());
   await seedDeposits(modules, platform.clock.now());
   await seedPromotions(modules, platform.clock.now());
-  await modules.operator.addStaff({ ...operator, role: 'owner' });
-  await modules.operator.addStaff({ ...supervisor, role: 'owner' });
-  await modules.operator.addStaff({
-    username: 'cashier',
-    password: operator.password,
-    role: 'cashier',
-  });
+  await seedEnvelope(modules, platform.clock.now());
+  await seedStaff(modules);
   const agentId = await modules.identity.enrol({
     ...agent,
     type: 1,
@@ -125,6 +121,13 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
     await Promise.all(playing.map((one) => play(modules, one, platform.clock.now(), round)));
   }
   await seedLottery(server, siteUrl, wind);
+}
+
+async function seedStaff({ operator: { addStaff } }: Server['modules']): Promise<void> {
+  const [, , operator, supervisor] = demoLogins;
+  await addStaff({ ...operator, role: 'owner' });
+  await addStaff({ ...supervisor, role: 'owner' });
+  await addStaff({ username: 'cashier', password: operator.password, role: 'cashier' });
 }
 
 async function seedLottery(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {

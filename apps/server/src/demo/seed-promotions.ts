@@ -136,7 +136,7 @@ const rates = {
   isConverting: true,
 };
 
-const staffAt = (now: number) =>
+export const staffAt = (now: number) =>
   ({
     kind: 'staff',
     staffId: 'house',

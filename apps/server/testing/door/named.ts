@@ -25,6 +25,7 @@ export const ofEverybody = new Set([
   'vendorId',
   'promotionId',
   'promoCode',
+  'raffleId',
   'goodId',
   // Purses are named alike for everybody.
   'accountId',
@@ -42,6 +43,8 @@ export const ofPromotions = new Set([
   'promotions.joinPromotion',
   'promotions.leavePromotion',
   'promotions.applyForPromotion',
+  'promotions.getEnvelope',
+  'promotions.openEnvelope',
   'promotions.openDraw',
 ]);
 

@@ -28,7 +28,7 @@ const statesOf = async (table: string, column: string) => {
   return rows.map(({ state }) => state);
 };
 
-test('the world holds promotions in every stage, and rewards and exchanges in most states', async () => {
+test('the world holds promotions in every stage, rewards and exchanges in most', async () => {
   expect(await statesOf('promotions_promotion', 'stage')).toEqual([
     'draft',
     'proposed',
@@ -52,7 +52,7 @@ test('the world holds promotions in every stage, and rewards and exchanges in mo
   ]);
 });
 
-test('mutated requests find no fault, and rewards, points and books are as they must be', async () => {
+test('mutated requests find no fault, and rewards, points and books are right', async () => {
   const tally = createTally();
   const findings: Finding[] = [];
   const find = (finding: Finding) => void findings.push(finding);

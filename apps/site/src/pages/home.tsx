@@ -5,7 +5,7 @@ import { Button, EmptyState, Skeleton } from '@baize/ui';
 import { useLocation } from '../app/address.tsx';
 import { background } from '../app/background.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
-import { useSession } from '../app/session/session.ts';
+import { isMember, useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { useShown } from '../app/use-shown.ts';
@@ -29,6 +29,10 @@ const WinnerBoard = lazyScreen(async () => (await background()).WinnerBoard);
 const PromotionStrip = lazyScreen(
   async () => (await import('../features/promotions/promotion-strip.tsx')).PromotionStrip,
   ['promotions'],
+);
+const EnvelopeStrip = lazyScreen(
+  async () => (await import('../features/envelopes/envelope-strip.tsx')).EnvelopeStrip,
+  ['envelopes'],
 );
 const Promises = lazyScreen(async () => (await background()).Promises);
 
@@ -97,6 +101,13 @@ function BelowLanes() {
   );
 }
 
+/** Red envelopes that lie on the site for the member. */
+function OwnEnvelopes() {
+  const session = useSession();
+  const isOn = useModule('REWCEN3');
+  return <Suspense>{isOn && isMember(session) ? <EnvelopeStrip /> : null}</Suspense>;
+}
+
 /** Beside the first picture on a desk; far below it on a phone, where they wait to come near. */
 function Winners() {
   const { ref, isNear } = useNear('winners');
@@ -128,6 +139,7 @@ export function HomePage() {
       <div className={styles['lanes']}>
         <NoticeBar />
         <JackpotPlace />
+        {isWhole ? <OwnEnvelopes /> : null}
         <OwnShelves isWhole={isWhole} />
         <Lanes isWhole={isWhole} />
         {isWhole ? <BelowLanes /> : null}

@@ -1,8 +1,9 @@
 // The promotions of the house: what runs, what comes, and where the member stands in each.
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState, GiftIcon, RewardArt, Skeleton, Tabs } from '@baize/ui';
 import { promotionCategories, type PromotionCategory } from '@baize/contract';
 import { useSearchParams } from '../app/address.tsx';
+import { lazyScreen } from '../app/lazy-screen.tsx';
 import { OfferCards } from '../app/offers/offer-card.tsx';
 import { LoadFailure } from '../app/records/load-failure.tsx';
 import { isMember, useSession } from '../app/session/session.ts';
@@ -16,6 +17,11 @@ import { PromotionDetail } from '../features/promotions/promotion-detail.tsx';
 import { usePromotions } from '../features/promotions/promotions.ts';
 import styles from '../features/promotions/promotions.module.css';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+
+const EnvelopeStrip = lazyScreen(
+  async () => (await import('../features/envelopes/envelope-strip.tsx')).EnvelopeStrip,
+  ['envelopes'],
+);
 
 export function PromotionsPage() {
   return useModule('REWCEN3') ? <Offered /> : <NotFoundScreen />;
@@ -49,6 +55,7 @@ function Listed() {
         </div>
       </header>
       {isMember(session) ? <DueRewards /> : null}
+      <Suspense>{isMember(session) ? <EnvelopeStrip /> : null}</Suspense>
       <Tabs
         label={t('promotions.categories')}
         tabs={tabs}

@@ -51,6 +51,8 @@ export const chatMessage = {
   isRemoved: Type.Boolean(),
   sentAt: Type.Integer(),
   echo: text(100),
+  /** The red envelope that lies in it; '' in others. */
+  envelopeId: text(64),
 };
 
 /** One page of a channel: the newest, those before a number, or those after one. */

@@ -1,4 +1,5 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsEnvelopes } from './envelopes.ts';
 import { promotionsDraws } from './draws.ts';
 import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
@@ -15,6 +16,7 @@ export const promotions = {
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
+  ...promotionsEnvelopes,
   ...promotionsInvitations,
   ...promotionsDraws,
   ...promotionsPictures,

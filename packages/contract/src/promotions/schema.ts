@@ -160,7 +160,7 @@ const condition = Type.Object({
 });
 
 /** What a reward asks for before its money is free. */
-const rewardTerms = Type.Object({
+export const rewardTerms = Type.Object({
   times: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The requirement is reckoned from reward and deposit, not from the reward alone. */
   withDeposit: Type.Boolean(),
@@ -198,7 +198,7 @@ const tier = Type.Object({
 });
 
 /** Whom it is for; empty: everybody. */
-const audience = Type.Object({
+export const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
   levelMax: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
   countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 }),

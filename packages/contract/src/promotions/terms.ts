@@ -1,5 +1,6 @@
 // Terms of promotions and points that every side of the platform reads.
 export * from './schema.ts';
+export * from './envelope-schema.ts';
 export {
   goodKinds,
   pointEntryKinds,

@@ -36,4 +36,10 @@ export const promotionsRefusals = {
   'reward-amount-wrong': { status: 400, code: 'promotion.claim.amount.err' },
   'reward-own-member': { status: 403, code: 'promotion.claim.own' },
   'reward-not-returnable': { status: 409, code: 'promotion.claim.not.returnable' },
+  'envelope-not-found': { status: 404, code: 'envelope.not.found' },
+  'envelope-not-open': { status: 409, code: 'envelope.not.open' },
+  'envelope-empty': { status: 409, code: 'envelope.empty' },
+  'envelope-sum-wrong': { status: 400, code: 'envelope.sum.err' },
+  'envelope-published': { status: 409, code: 'envelope.published' },
+  'envelope-over': { status: 409, code: 'envelope.over' },
 } as const satisfies Record<string, RefusalFact>;

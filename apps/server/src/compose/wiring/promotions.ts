@@ -1,6 +1,7 @@
 // Promotions, given what they read of members and play, and the purses that they pay into.
 import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
+import type { Chat } from '../../modules/chat/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { hasOpened } from '../../modules/operator/index.ts';
 import type { Points } from '../../modules/points/index.ts';
@@ -10,6 +11,7 @@ import type { Vip } from '../../modules/vip/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import { siteOriginsOf } from '../own-addresses.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
@@ -20,10 +22,14 @@ interface Below {
   readonly vip: Vip;
   readonly points: Points;
   readonly catalogue: Catalogue;
+  readonly chat: Chat;
 }
 
-export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, below: Below) => {
-  const { settings, identity, wallet, points, wagering, vip, catalogue } = below;
+export const wirePromotions = (
+  { platform, audit, above, siteUrl, ledger, secret }: Ground,
+  below: Below,
+) => {
+  const { settings, identity, wallet, points, wagering, vip, catalogue, chat } = below;
   return createPromotions({
     ...platform,
     audit,
@@ -31,6 +37,9 @@ export const wirePromotions = ({ platform, audit, above, siteUrl }: Ground, belo
     currency: defaultCurrency,
     wagering,
     wallet,
+    ledger,
+    rooms: chat,
+    envelopeSeeds: createKeeping(secret, 'seeds of red envelopes'),
     points,
     categoryOf: ({ vendor, gameCode }) => catalogue.factsOf(vendor, gameCode, 'en')?.category ?? '',
     levelNumberOf: vip.levelNumberOf,

@@ -23,6 +23,7 @@ import { forgetRecent } from './store/own-games.ts';
 import { syncHouse, syncVendors } from './sync-offer.ts';
 
 export type { CataloguePorts } from './ports.ts';
+export { maskName } from './rules/mask-name.ts';
 export { platformCaller, type SwitchAsked } from './close-game.ts';
 export { houseVendor, isHouse, lotteryVendors, type GameFacts } from './rules/offer.ts';
 

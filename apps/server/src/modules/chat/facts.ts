@@ -20,6 +20,7 @@ export const writerIdOf = ({ names }: Pick<ChatPorts, 'names'>, playerId: string
 /** A message for everybody; a removed one has no text. */
 export function factOf(ports: ChatPorts, message: ChatMessage) {
   const { messageId, seq, voice, playerId, name, isTrimmed, sentAt, removedAt, echo } = message;
+  const { envelopeId } = message;
   const isRemoved = removedAt !== null;
   return {
     messageId,
@@ -32,6 +33,7 @@ export function factOf(ports: ChatPorts, message: ChatMessage) {
     isRemoved,
     sentAt,
     echo,
+    envelopeId: isRemoved ? '' : envelopeId,
   };
 }
 

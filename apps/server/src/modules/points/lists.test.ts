@@ -104,7 +104,7 @@ test('an edit needs the version that was read and keeps goods right', async () =
   expect([before, after]).toMatchObject([{ stock: 2 }, { stock: 9 }]);
 });
 
-test('an edit from before an exchange is refused: it would give back the stock that went', async () => {
+test('an edit from before an exchange is refused: it would give its stock back', async () => {
   await saveRates();
   await built.play('ana', units('4000'));
   const { goodId: id, version } = await addGood();

@@ -1,6 +1,7 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import type { Envelopes } from './envelopes/envelopes.ts';
 import { countSegment } from './desk/actions/count-segment.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
 import { createSegment } from './desk/actions/create-segment.ts';
@@ -43,7 +44,10 @@ import { listRewards } from './rewards/actions/list-rewards.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
 import { listTickets } from './tickets/actions/list-tickets.ts';
 
-export function createActions(ports: WithOffers): Actions<typeof promotions> {
+/** The calls of red envelopes are with their part. */
+export function createActions(
+  ports: WithOffers,
+): Omit<Actions<typeof promotions>, keyof Envelopes['actions']> {
   return {
     listPromotions: listPromotions(ports),
     getPromotion: getPromotion(ports),

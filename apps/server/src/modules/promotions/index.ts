@@ -2,11 +2,13 @@
 // each due once and paid once, within its budget.
 import type { promotions, PromotionTrigger } from '@baize/contract';
 import { debounce } from '../../platform/counting/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
 import { readOpenings } from './draws/store/openings.ts';
+import { createEnvelopes } from './envelopes/envelopes.ts';
+import { readPacketsOf } from './envelopes/store/packets.ts';
 import { keepOffers } from './offers/keep-offers.ts';
 import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
@@ -33,8 +35,9 @@ export function createPromotions(ports: PromotionsPorts) {
     return !isMore.includes(true);
   }, ports.log);
   hearTriggers(ports, offers);
+  const envelopes = createEnvelopes(ports);
   return {
-    actions: createActions({ ...ports, offers }),
+    actions: { ...createActions({ ...ports, offers }), ...envelopes.actions },
     /** Play was counted: the rewards of these members are looked at in a moment. */
     async hoursCounted(tx: Tx, added: readonly HourPlay[], range: CountedRange): Promise<void> {
       if (await noteLucky(ports, offers, tx, range)) soon.call();
@@ -45,9 +48,13 @@ export function createPromotions(ports: PromotionsPorts) {
       await markMoved(tx, playerIds, ports.clock.now());
       soon.call();
     },
-    start: () => offers.start(),
+    start: async () => {
+      await offers.start();
+      await envelopes.start();
+    },
     stop: async () => {
       await soon.stop();
+      await envelopes.stop();
       await offers.stop();
     },
     jobs: [
@@ -55,20 +62,23 @@ export function createPromotions(ports: PromotionsPorts) {
       closePeriods(ports, offers),
       callMembers(ports, offers),
       expireTicketsJob(ports),
+      envelopes.job,
     ],
+    sealed: [envelopes.sealed],
     forgetOld: none,
-    copyOf: async ({ playerId }: Member) => {
-      const on = ports.database.kysely;
-      const page = { pageNo: 1, pageSize: 10_000 };
-      const { claims } = await readClaims(on, { playerId, ...page });
-      return {
-        rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
-        tickets: await readGiven(on, playerId),
-        openings: await readOpenings(on, { playerId, count: 10_000 }),
-      };
-    },
+    copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;
+}
+
+async function copyOfMember(on: Queryable, playerId: string) {
+  const { claims } = await readClaims(on, { playerId, pageNo: 1, pageSize: 10_000 });
+  return {
+    rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+    tickets: await readGiven(on, playerId),
+    openings: await readOpenings(on, { playerId, count: 10_000 }),
+    envelopes: await readPacketsOf(on, playerId),
+  };
 }
 
 export type Promotions = ReturnType<typeof createPromotions>;

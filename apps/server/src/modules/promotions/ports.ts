@@ -2,17 +2,18 @@
 import type { Policies, Refusal } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
-import type { StaffCaller } from '../../platform/call/index.ts';
+import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Friend, FriendSearch, Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Points } from '../points/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { Ledger, Wallet } from '../wallet/index.ts';
 
 /** What promotions ask of a member's account. */
 export interface PromotedMember {
@@ -28,6 +29,29 @@ export interface PromotedMember {
 export interface MembersSearch {
   readonly after: string;
   readonly count: number;
+}
+
+export interface EnvelopeAnnounced {
+  readonly roomId: string;
+  readonly envelopeId: string;
+  /** By language. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly now: number;
+}
+
+/** The chat rooms, in which red envelopes lie. */
+export interface EnvelopeRooms {
+  readonly openRooms: (
+    locale: string,
+  ) => Promise<readonly { readonly roomId: string; readonly name: string }[]>;
+  /** Undefined while the player may read none. */
+  readonly roomsOf: (player: PlayerCaller) => Promise<readonly string[] | undefined>;
+  readonly bannedAmong: (
+    tx: Tx,
+    playerIds: readonly string[],
+    now: number,
+  ) => Promise<ReadonlySet<string>>;
+  readonly announceEnvelope: (tx: Tx, announced: EnvelopeAnnounced) => Promise<void>;
 }
 
 /** What filters read of a member's account. */
@@ -60,21 +84,26 @@ export interface PromotionsPorts {
     | 'playedPeriods'
     | 'playersIn'
     | 'refusalOfPause'
+    | 'restrainedAmong'
     | 'restraintOf'
     | 'revealedSeed'
     | 'turnoverAround'
   >;
   readonly wallet: Pick<
     Wallet,
+    | 'desk'
     | 'grantBonus'
     | 'haveOneAccount'
     | 'lockCash'
     | 'payReward'
     | 'rewardEntries'
-    | 'sharedPayees'
     | 'takeBonus'
     | 'takeReward'
   >;
+  readonly ledger: Pick<Ledger, 'lane' | 'postIn'>;
+  readonly rooms: EnvelopeRooms;
+  /** Seals the seeds of red envelopes until they are over. */
+  readonly envelopeSeeds: Keeping;
   /** Why nothing of ours may be drawn now. */
   readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
   readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;

@@ -16,8 +16,11 @@ import type { Wallet } from '../wallet/index.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import { createPromotions, type Promotions, type PromotionsPorts } from './index.ts';
 import type { Reward, Spec, Written } from './offers/rules/spec.ts';
+import { createRooms } from './envelopes/testing.ts';
 import { createPeople } from './offers/testing.ts';
 import { createPointList } from './rewards/testing.ts';
+
+export { envelopeWith, openByMany, type ManyOpened } from './envelopes/testing.ts';
 
 type Handle = Parameters<PromotionsPorts['outbox']['hear']>[2];
 
@@ -101,6 +104,7 @@ function around() {
   const hearers = new Map<string, Handle>();
   const { ports: ofPeople, ...people } = createPeople();
   const { points, port } = createPointList();
+  const { ports: ofRooms, ...rooms } = createRooms();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
   ) as unknown as Policies;
@@ -122,9 +126,10 @@ function around() {
     currency: 'PHP',
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     points: port,
+    ...ofRooms,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, ...people, policy, ports };
+  return { audited, points, told, hearers, ...people, ...rooms, policy, ports };
 }
 
 export function buildPromotions(database: Database) {
@@ -143,6 +148,7 @@ export function buildPromotions(database: Database) {
     clock,
     wagering,
     wallet,
+    ledger,
     refusalOfCode: () => undefined,
   });
   held.promotions = promotions;

@@ -9,7 +9,6 @@ import { countWaitingAdjustments, readAdjustment } from './adjustments/store/adj
 import { createActions } from './actions.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { bonusToLose, loseBonuses } from './bonuses/lose-bonuses.ts';
-import { readRewardEntries, type RewardEntrySearch } from './bonuses/store/reward-entries.ts';
 import { endExpired } from './bonuses/jobs/end-expired.ts';
 import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
@@ -37,9 +36,9 @@ import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
 import { haveOneAccount } from './accounts/store/reader.ts';
 import { createCount } from './requirements/count.ts';
-import { readSharedPayees } from './withdrawals/store/history.ts';
 import { countPending, countSteps } from './withdrawals/store/reader.ts';
 
+export { savingRequirements } from './books/store/turnover/writer.ts';
 export { maskedName } from './accounts/rules/accounts.ts';
 export { tellBalance } from './books/actions/tell.ts';
 export { refusalOfPaymentPassword } from './accounts/actions/payment-password.ts';
@@ -118,10 +117,6 @@ export function createWallet(ports: WalletPorts) {
     closing: closingOf(ports),
     /** For the cashier's desk. */
     desk: createDesk(ports),
-    /** Others who keep an account that the player keeps too. */
-    sharedPayees: (playerId: string) => readSharedPayees(database.kysely, playerId),
-    /** What rewards of a member moved in the books. */
-    rewardEntries: (search: RewardEntrySearch) => readRewardEntries(database.kysely, search),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   } satisfies ModuleDoor<typeof wallet>;

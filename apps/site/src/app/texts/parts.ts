@@ -29,6 +29,7 @@ export const textParts = {
   chat: ['chat'],
   bonuses: ['bonuses'],
   promotions: ['promotions'],
+  envelopes: ['envelopes'],
   invitations: ['invitations'],
   draws: ['draws'],
   points: ['points'],

@@ -14,6 +14,7 @@ import { useSession } from '../../app/session/session.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { ChatVisitor } from './chat-visitor.tsx';
 import { ChatPlaces } from './chat-places.tsx';
+import { EnvelopeSlot, type RoomEnvelope } from './envelope-slot.ts';
 import { useIsNarrow } from './use-narrow.ts';
 import styles from './panel.module.css';
 
@@ -64,7 +65,8 @@ function Panel({ children, titleId }: { children: ReactNode; titleId: string }) 
   );
 }
 
-export function ChatPanel() {
+/** `envelope`: the screen of a red envelope in a room. */
+export function ChatPanel({ envelope }: { envelope: RoomEnvelope }) {
   const titleId = useId();
   const isNarrow = useIsNarrow();
   const session = useSession();
@@ -76,7 +78,9 @@ export function ChatPanel() {
       {session === undefined ? (
         <ChatVisitor />
       ) : (
-        <ChatPlaces key={`${session.customerId} ${place}`} />
+        <EnvelopeSlot value={envelope}>
+          <ChatPlaces key={`${session.customerId} ${place}`} />
+        </EnvelopeSlot>
       )}
     </Frame>
   );

@@ -1,6 +1,6 @@
 // One message: its writer, text and time. In a room another's can be reported, and its writer
 // hidden.
-import { memo, useState } from 'react';
+import { memo, Suspense, use, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatMinute } from '@baize/i18n';
@@ -10,6 +10,7 @@ import { failureText } from '../../app/failure-text.ts';
 import { useIsMember } from './use-is-member.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { useChatStore } from './chat-store.ts';
+import { EnvelopeSlot } from './envelope-slot.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import type { Message } from './timeline.ts';
 import { refreshChat } from './use-chat-facts.ts';
@@ -69,11 +70,18 @@ export const MessageItem = memo(function MessageItem({
   const t = useText();
   const isOwn = useChatStore(({ ownId }) => ownId) === message.writerId;
   const mayAct = useIsMember() && isRoom && !isOwn && !message.isRemoved;
+  const RoomEnvelope = use(EnvelopeSlot);
   const [isOpen, setIsOpen] = useState(false);
   const { voice, sentAt, isRemoved, isTrimmed, text } = message;
   const house = isRoom ? t('chat.house') : t('chat.service');
   const other = voice === 'house' ? house : message.name;
   const name = isOwn ? t('chat.you') : other;
+  if (message.envelopeId !== '')
+    return (
+      <Suspense>
+        <RoomEnvelope envelopeId={message.envelopeId} sentAt={sentAt} house={house} />
+      </Suspense>
+    );
   return (
     <article
       className={classNames(styles['message'], isFollowing && styles['following'])}

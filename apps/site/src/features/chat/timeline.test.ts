@@ -27,6 +27,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   isRemoved: false,
   sentAt: seq * 1000,
   echo: `intent-${seq}`,
+  envelopeId: '',
   ...more,
 });
 const page = (list: readonly Message[], more: object = {}) => ({

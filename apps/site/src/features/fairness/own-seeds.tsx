@@ -1,5 +1,5 @@
 // The player's own seeds: the locked pair, how often it was used, and those revealed before.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
 import { Button, Card, CopyText, EmptyState, Field, Skeleton, TextInput } from '@baize/ui';
@@ -8,19 +8,10 @@ import { client } from '../../app/client.ts';
 import { openDialog } from '../../app/dialogs.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
+import { useSeeds } from '../../app/seeds.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { FormNote } from './form-note.tsx';
 import styles from './fairness.module.css';
-
-export const seedsKey = ['fairness', 'seeds'] as const;
-
-export function useSeeds(enabled: boolean) {
-  return useQuery({
-    queryKey: seedsKey,
-    queryFn: async () => unwrap(await client.wagering.getSeed()),
-    enabled,
-  });
-}
 
 /** Reveals the current seed; all shown seeds and rounds are read again. */
 export function useReveal() {

@@ -62,6 +62,8 @@ import { cashier } from './cashier.ts';
 import { invitations } from './invitations.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
+import { envelopes } from './envelopes.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 
 export const en = {
   agents,
@@ -119,6 +121,7 @@ export const en = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.points': consolePoints,
+  'console.envelopes': consoleEnvelopes,
   'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
@@ -127,4 +130,5 @@ export const en = {
   invitations,
   promotions,
   points,
+  envelopes,
 } as const;

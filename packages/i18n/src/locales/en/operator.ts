@@ -26,6 +26,7 @@ export const operator = {
   promotions: 'Promotions',
   rewards: 'Rewards',
   points: 'Points',
+  envelopes: 'Red envelopes',
   chat: 'Chat',
   feedback: 'Feedback',
   notices: 'Notices',

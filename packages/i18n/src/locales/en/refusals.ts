@@ -566,6 +566,13 @@ export const refusals = {
   'segment-not-found': 'This segment is unknown.',
   'segment-changed': 'Somebody changed this segment meanwhile. Open it again.',
   'segment-name-taken': 'Another segment has this name.',
+  'envelope-not-found': 'This red envelope is not there.',
+  'envelope-not-open': 'This red envelope is not open.',
+  'envelope-empty': 'All packets of this red envelope are taken.',
+  'envelope-sum-wrong':
+    'Total, packets and amounts do not add up: whole cents, at least one for each packet.',
+  'envelope-published': 'This red envelope is published and cannot be changed.',
+  'envelope-over': 'This red envelope is not running.',
   'promotion-trial-impossible':
     'The past does not show when this trigger would have come. Promotions for deposits, play, sign-ins and registrations can be tried.',
   'promotion-second-person': 'A second person must publish this promotion.',

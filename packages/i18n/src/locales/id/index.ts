@@ -63,6 +63,8 @@ import { cashier } from './cashier.ts';
 import { invitations } from './invitations.ts';
 import { promotions } from './promotions.ts';
 import { points } from './points.ts';
+import { envelopes } from './envelopes.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 
 export const id: Messages = {
   agents,
@@ -120,6 +122,7 @@ export const id: Messages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.points': consolePoints,
+  'console.envelopes': consoleEnvelopes,
   'console.promotions': consolePromotions,
   'console.transfers': consoleTransfers,
   'console.payments': consolePayments,
@@ -128,4 +131,5 @@ export const id: Messages = {
   invitations,
   promotions,
   points,
+  envelopes,
 };

@@ -29,6 +29,7 @@ export const operator: Texts<typeof english> = {
   promotions: 'Promosi',
   rewards: 'Hadiah',
   points: 'Poin',
+  envelopes: 'Amplop merah',
   chat: 'Obrolan',
   feedback: 'Masukan',
   notices: 'Pengumuman',

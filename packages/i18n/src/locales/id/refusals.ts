@@ -588,6 +588,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'segment-not-found': 'Segmen ini tidak dikenal.',
   'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
   'segment-name-taken': 'Nama ini sudah dipakai segmen lain.',
+  'envelope-not-found': 'Amplop merah ini tidak ada.',
+  'envelope-not-open': 'Amplop merah ini tidak sedang dibuka.',
+  'envelope-empty': 'Semua isi amplop merah ini sudah diambil.',
+  'envelope-sum-wrong':
+    'Total, isi, dan jumlahnya tidak cocok: sen bulat, paling sedikit satu untuk tiap isi.',
+  'envelope-published': 'Amplop merah ini sudah terbit dan tidak dapat diubah.',
+  'envelope-over': 'Amplop merah ini tidak sedang berjalan.',
   'promotion-trial-impossible':
     'Data lama tidak menunjukkan kapan pemicu ini akan terjadi. Promosi untuk deposit, permainan, masuk, dan pendaftaran dapat diuji.',
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',

@@ -96,11 +96,29 @@ function useExampleWords() {
   return { print, reasonOf, afterGift };
 }
 
+/** The odds of a prize draw, and what each of its prizes asks for. */
+function useDrawTerms() {
+  const t = useText();
+  const rewardWords = useRewardWords();
+  const { afterGift } = useExampleWords();
+  return (spec: Spec, { segments }: PrizeDraw): readonly string[] => {
+    const range = segments.reduce((sum, { weight }) => sum + weight, 0);
+    const lines = segments.flatMap(({ weight, rewards }) => {
+      const none = rewards.length === 0;
+      const prize = none ? t('console.promotions.draw-none') : rewardWords(rewards);
+      const odds = `${t('console.promotions.draw-odds', { weight, range })}: ${prize}`;
+      return [odds, ...exampleOf(spec, { conditions: [], rewards }).gifts.flatMap(afterGift)];
+    });
+    return [...lines, t('console.promotions.draw-rule')];
+  };
+}
+
 export function useSums() {
   const t = useText();
   const rewardWords = useRewardWords();
   const conditionOf = useConditionWords();
   const { print, reasonOf, afterGift } = useExampleWords();
+  const drawTerms = useDrawTerms();
 
   /** A step with an example: what it gives, and what that asks for. */
   const tierSums = (spec: Spec, tier: Tier, at: number): readonly string[] => {
@@ -135,17 +153,6 @@ export function useSums() {
     ]),
     `${t('console.promotions.claim-days')}: ${spec.claimDays}.`,
   ];
-
-  const drawTerms = (spec: Spec, { segments }: PrizeDraw): readonly string[] => {
-    const range = segments.reduce((sum, { weight }) => sum + weight, 0);
-    const lines = segments.flatMap(({ weight, rewards }) => {
-      const none = rewards.length === 0;
-      const prize = none ? t('console.promotions.draw-none') : rewardWords(rewards);
-      const odds = `${t('console.promotions.draw-odds', { weight, range })}: ${prize}`;
-      return [odds, ...exampleOf(spec, { conditions: [], rewards }).gifts.flatMap(afterGift)];
-    });
-    return [...lines, t('console.promotions.draw-rule')];
-  };
 
   return { conditionOf, tierSums, coverSum, termsOf };
 }

@@ -15,6 +15,8 @@ export interface ChatMessage {
   readonly text: string;
   readonly isTrimmed: boolean;
   readonly echo: string;
+  /** The red envelope that lies in it; '' in others. */
+  readonly envelopeId: string;
   readonly sentAt: number;
   readonly removedAt: number | null;
 }
@@ -28,7 +30,7 @@ type Row = Omit<ChatMessage, Numbered> & {
 
 export const messageColumns = sql`message_id as "messageId", channel, seq, voice,
   player_id as "playerId", staff, name, body as text, is_trimmed as "isTrimmed", echo,
-  sent_at as "sentAt", removed_at as "removedAt"`;
+  envelope_id as "envelopeId", sent_at as "sentAt", removed_at as "removedAt"`;
 
 export const messageOf = <R extends Row>(row: R) => ({
   ...row,
@@ -57,7 +59,9 @@ export async function findMessage(
   return rows[0] && messageOf(rows[0]);
 }
 
-export type NewMessage = Omit<ChatMessage, 'seq' | 'removedAt'>;
+export type NewMessage = Omit<ChatMessage, 'seq' | 'removedAt' | 'envelopeId'> & {
+  readonly envelopeId?: string;
+};
 
 /** Numbers a message and keeps it. */
 export async function addMessage(tx: Tx, message: NewMessage): Promise<ChatMessage> {
@@ -66,12 +70,14 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<ChatMessa
     on conflict (channel) do update set last_seq = held.last_seq + 1
     returning last_seq as seq`.execute(tx);
   const seq = Number(rows[0]?.seq ?? 1);
+  const { envelopeId = '' } = message;
   await sql`insert into chat_message (message_id, channel, seq, voice, player_id, staff, name,
-      body, is_trimmed, echo, sent_at)
+      body, is_trimmed, echo, envelope_id, sent_at)
     values (${message.messageId}, ${message.channel}, ${seq}, ${message.voice},
       ${message.playerId}, ${message.staff}, ${message.name}, ${message.text},
-      ${message.isTrimmed}, ${message.echo}, ${new Date(message.sentAt)})`.execute(tx);
-  return { ...message, seq, removedAt: null };
+      ${message.isTrimmed}, ${message.echo}, ${envelopeId},
+      ${new Date(message.sentAt)})`.execute(tx);
+  return { ...message, envelopeId, seq, removedAt: null };
 }
 
 export interface PageAsked {

@@ -115,6 +115,18 @@ export async function readRunningSanctions(
   return rows.map(sanctionOf);
 }
 
+/** Of these players those who are banned from rooms now. */
+export async function bannedAmong(
+  on: Queryable | Tx,
+  playerIds: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ playerId: string }>`select player_id as "playerId"
+    from chat_sanction where player_id = any(${playerIds}) and kind = 'ban'
+      and ${runningAt(now)}`.execute(on);
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
 export interface SanctionSearch {
   readonly playerId?: string | undefined;
   readonly running: boolean;

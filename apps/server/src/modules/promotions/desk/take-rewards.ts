@@ -33,7 +33,8 @@ export async function takeRewards(
       case 'bonus': {
         const taken = await wallet.takeBonus(tx, { id: rewardId, by, now });
         if (taken === undefined) return undefined;
-        back += taken;
+        // What the bonus won meanwhile was never of the budget.
+        back += taken < amount ? taken : amount;
         break;
       }
       case 'points': {

@@ -110,7 +110,7 @@ test('the prize that was drawn is paid with the opening, and no other', async ()
   });
 });
 
-test('an opening is drawn from the member’s seeds, and verifies once they are revealed', async () => {
+test('an opening is drawn from the member’s seeds, and verifies when revealed', async () => {
   const built = await build({}, {}, '5');
   const { actions } = built.wagering;
   const caller = playerCaller('ana');
@@ -217,7 +217,7 @@ test('a member on a break is shown no draw and opens none', async () => {
   expect(await open(built, 'ana', 'one')).toMatchObject({ refused: 'player-on-break' });
 });
 
-test('a draw is not opened under odds that have changed, nor by the intent of another', async () => {
+test('a draw is not opened under changed odds, nor by the intent of another', async () => {
   const built = await build({}, {}, '3');
   const other = await built.publish(drawWith({ look: 'egg' }));
   await signIn(built, 'ana');

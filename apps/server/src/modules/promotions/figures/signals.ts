@@ -25,7 +25,7 @@ export async function gatherSignals(
   const played = { playerId, currency, since: now - lookedMs };
   const [found, samePayee, opposite, lowRisk] = await Promise.all([
     traces.of(on, playerId),
-    wallet.sharedPayees(playerId),
+    wallet.desk.sharedPayees(playerId),
     wagering.oppositeStakes(played),
     wagering.lowRiskStakes(played),
   ]);

@@ -38,7 +38,7 @@ async function otherReads() {
   await other.promotions.stop();
 }
 
-test('a reward can be claimed until the moment that it shows, after its promotion too', async () => {
+test('a reward can be claimed until the moment it shows, after its promotion too', async () => {
   const ended = { endsAt: built.clock.now() + 2 * dayMs };
   const tiers = [{ conditions: [atLeast('turnover', '10')], rewards: [cash('3')] }];
   await built.publish(writtenWith({ claimDays: 3, tiers }, ended));
@@ -104,6 +104,18 @@ test('a member whose reward was taken back is counted once', async () => {
   }
   given(await claim(await granted(id, 'bob'), built, 'bob'));
   expect(await promotionOf(id)).toMatchObject({ members: 2, spent: '10.0000' });
+});
+
+test('a bonus that won gives back to the budget no more than it had cost', async () => {
+  const terms = { ...cash('1').terms, times: 50, funding: 'bonus-first' as const };
+  const rewards = [cash('10', { kind: 'bonus', terms })];
+  const id = await built.publish(writtenWith({ ...gift, tiers: [{ conditions: [], rewards }] }));
+  given(await claim(await granted(id, 'bob'), built, 'bob'));
+  const due = await granted(id);
+  given(await claim(due));
+  await built.play('ana', '10', built.unitsOf('35'));
+  given(await actions.returnReward(built.staff({ id: due, reason: 'a slip' })));
+  expect((await promotionOf(id)).spent).toBe('10.0000');
 });
 
 test('a reward whose share came to nothing goes back like the others', async () => {

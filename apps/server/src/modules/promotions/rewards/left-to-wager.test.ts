@@ -24,7 +24,7 @@ const terms = fc.record({
 });
 
 // @proves R39 R112
-test('what is left to wager, as shown, is the ledger’s after each bet', async () => {
+test('the shown rest of a requirement is the ledger’s after each bet', async () => {
   const database = await freshDatabase();
   const built = buildPromotions(database);
   const { actions } = built.promotions;

@@ -13,6 +13,7 @@ import {
   type CashReward,
   type TakenReward,
 } from './pay-reward.ts';
+import { readRewardEntries, type RewardEntrySearch } from './store/reward-entries.ts';
 import { takeBonus, type TakenBonus } from './take-bonus.ts';
 import { forgetBets, type BonusGranted } from './store/writer.ts';
 
@@ -37,6 +38,8 @@ export function createBonuses(ports: WalletPorts) {
     takeReward: (tx: Tx, reward: TakenReward) => takeReward(ports, tx, reward),
     /** Takes an open bonus back by its rules; undefined: it is not open any more. */
     takeBonus: (tx: Tx, taken: TakenBonus) => takeBonus(ports, tx, taken),
+    /** What rewards of a member moved in the books. */
+    rewardEntries: (search: RewardEntrySearch) => readRewardEntries(ports.database.kysely, search),
     bonusEnded: (tx: Tx, payload: unknown) => hearBonusEnded(ports, tx, payload),
     balanceSpent: (tx: Tx, payload: unknown) => hearBalanceSpent(ports, tx, payload),
     forgetOld: (now: number) =>

@@ -11,6 +11,7 @@ import {
   readHistory,
   readPayeeLinks,
   readPayeeSince,
+  readSharedPayees,
   type HistorySearch,
   type PayeeLinks,
   type PaymentHistory,
@@ -53,6 +54,8 @@ export function createWithdrawalDesk(ports: WalletPorts) {
       from: Queryable | Tx,
       { withdrawal: { playerId, bankCode, cardHolder }, payee: digest }: DeskWithdrawal,
     ): Promise<PayeeLinks> => readPayeeLinks(from, { playerId, bankCode, digest, cardHolder }),
+    /** Others who keep an account that the player keeps too. */
+    sharedPayees: (playerId: string) => readSharedPayees(on, playerId),
     payeeSince: (
       from: Queryable | Tx,
       { withdrawal: { playerId, bankCode }, payee: digest }: DeskWithdrawal,

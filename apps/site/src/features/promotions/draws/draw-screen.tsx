@@ -1,10 +1,10 @@
 // One draw: its stage, its odds and terms, and the seeds that it is drawn from.
 import { Card, ChevronLeftIcon, CopyText } from '@baize/ui';
 import { Paper } from '../../../app/paper.tsx';
+import { useSeeds } from '../../../app/seeds.ts';
 import { isMember, useSession } from '../../../app/session/session.ts';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { useText } from '../../../app/texts/texts.ts';
-import { useSeeds } from '../../fairness/own-seeds.tsx';
 import detail from '../detail.module.css';
 import { DrawStage } from './draw-stage.tsx';
 import { OddsTable } from './odds-table.tsx';

@@ -66,6 +66,30 @@ test('rewards are whole', () => {
   expect(refused(paying(cash('5', { ticket: 'wheel' })))).toBe('promotion-reward-wrong');
 });
 
+test('amounts are no slips of the hand', () => {
+  const wrong = 'promotion-reward-wrong';
+  const budget = { total: '900000000000', day: null, member: null };
+  const { terms } = cash('5');
+  const ofTerms = (more: Partial<typeof terms>) =>
+    cash('5', { kind: 'bonus', terms: { ...terms, times: 1, ...more } });
+  expect(refused({ ...paying(cash('1000000000')), budget })).toBeUndefined();
+  expect(refused({ ...paying(cash('1000000000.01')), budget })).toBe(wrong);
+  expect(refused({ ...paying(ofTerms({ stakeMax: '1000000000' })), budget })).toBeUndefined();
+  expect(refused({ ...paying(ofTerms({ stakeMax: '999999999999999' })), budget })).toBe(wrong);
+  expect(refused({ ...paying(ofTerms({ releaseMax: '999999999999999' })), budget })).toBe(wrong);
+  const capped = { ...share('turnover', 10), max: '999999999999999.9999' };
+  expect(refused({ ...paying(cash('0', { share: capped })), budget })).toBe(wrong);
+});
+
+test('an amount beyond the books is no bound: it would be read as 0', () => {
+  const beyond = '999999999999999';
+  const tiers = [{ conditions: [atLeast('turnover', beyond)], rewards: [cash('5')] }];
+  expect(refused({ tiers })).toBe('promotion-condition-wrong');
+  const { budget } = writtenWith({}).spec;
+  for (const more of [{ total: beyond }, { day: beyond }, { member: beyond }])
+    expect(refused({ budget: { ...budget, ...more } })).toBe('promotion-budget-too-low');
+});
+
 const ticket = (count: string) => cash(count, { kind: 'ticket', ticket: 'egg' });
 
 test('tickets are counted and name their draw', () => {
@@ -79,7 +103,10 @@ type Draw = NonNullable<Spec['draw']>;
 
 const drawn = (draw: Partial<Draw> = {}, spec: Partial<Spec> = {}) =>
   refused({
-    ...{ trigger: 'draw', period: 'each', automatic: true, tiers: [] },
+    trigger: 'draw',
+    period: 'each',
+    automatic: true,
+    tiers: [],
     draw: {
       look: 'wheel',
       tickets: true,
@@ -112,30 +139,6 @@ test('a draw has prizes of fixed amounts, a way to open it, and no steps', () =>
   expect(drawn({}, { trigger: 'manual', tiers: [{ conditions: [], rewards: [cash('5')] }] })).toBe(
     wrong,
   );
-});
-
-test('amounts are no slips of the hand', () => {
-  const wrong = 'promotion-reward-wrong';
-  const budget = { total: '900000000000', day: null, member: null };
-  const { terms } = cash('5');
-  const ofTerms = (more: Partial<typeof terms>) =>
-    cash('5', { kind: 'bonus', terms: { ...terms, times: 1, ...more } });
-  expect(refused({ ...paying(cash('1000000000')), budget })).toBeUndefined();
-  expect(refused({ ...paying(cash('1000000000.01')), budget })).toBe(wrong);
-  expect(refused({ ...paying(ofTerms({ stakeMax: '1000000000' })), budget })).toBeUndefined();
-  expect(refused({ ...paying(ofTerms({ stakeMax: '999999999999999' })), budget })).toBe(wrong);
-  expect(refused({ ...paying(ofTerms({ releaseMax: '999999999999999' })), budget })).toBe(wrong);
-  const capped = { ...share('turnover', 10), max: '999999999999999.9999' };
-  expect(refused({ ...paying(cash('0', { share: capped })), budget })).toBe(wrong);
-});
-
-test('what no book could hold is no bound: it would be read as 0', () => {
-  const beyond = '999999999999999';
-  const tiers = [{ conditions: [atLeast('turnover', beyond)], rewards: [cash('5')] }];
-  expect(refused({ tiers })).toBe('promotion-condition-wrong');
-  const { budget } = writtenWith({}).spec;
-  for (const more of [{ total: beyond }, { day: beyond }, { member: beyond }])
-    expect(refused({ budget: { ...budget, ...more } })).toBe('promotion-budget-too-low');
 });
 
 test('the budget pays at least one reward', () => {

@@ -96,9 +96,9 @@ function hasFact({ trigger }: Spec, fact: Condition['fact']): boolean {
   return only === undefined || only.includes(trigger);
 }
 
-/** In one reward, in units. */
-const ticketsMost = 1000n * 10_000n;
-/** In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books. */
+/**
+ * In units: a billion, beyond which an amount is a slip of the hand, and its sums pass the books.
+ */
 const amountMost = 1_000_000_000n * 10_000n;
 export const isReasonable = (amount: string | null | undefined): boolean =>
   isReadable(amount) && unitsOf(amount ?? '0') <= amountMost;
@@ -106,6 +106,9 @@ export const isReasonable = (amount: string | null | undefined): boolean =>
 /** An amount beyond the bounds of money would be read as 0, and hold for everybody. */
 const isReadable = (amount: string | null | undefined): boolean =>
   parseUnits(amount ?? '0', { decimalsMax: 4 }) !== undefined;
+
+/** In one reward, in units. */
+const ticketsMost = 1000n * 10_000n;
 
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 

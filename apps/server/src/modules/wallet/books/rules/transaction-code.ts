@@ -47,6 +47,10 @@ const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'reward-taken': 6209,
   'goods-paid': 6209,
   'goods-returned': 6102,
+  'envelope-filled': 6209,
+  'envelope-returned': 6102,
+  'packet-paid': 6102,
+  'packet-freed': 6209,
 };
 
 /** Of an event that only a newer version knows: other. */

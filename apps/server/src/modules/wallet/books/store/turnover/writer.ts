@@ -2,7 +2,7 @@
 // transfer, bonus or adjustment. The same source opens one item, however often it is asked.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../../../platform/database/index.ts';
 import { turnoverOf } from '../../rules/turnover.ts';
 
 export type RequirementKind = 'deposit' | 'transfer' | 'bonus' | 'adjustment';
@@ -42,6 +42,41 @@ export async function openRequirement(tx: Tx, asked: RequirementAsked): Promise<
       coalesce(${now === undefined ? null : new Date(now)}::timestamptz, now()),
       ${expiresAt === undefined ? null : new Date(expiresAt)})
     on conflict on constraint wallet_requirement_once do nothing`.execute(tx);
+}
+
+export type RequirementOfGroup = Required<
+  Pick<RequirementAsked, 'playerId' | 'currency' | 'kind' | 'base' | 'times'>
+> & { readonly sourceId: string; readonly now: number };
+
+const openMany = `with asked as (select * from unnest($1::text[], $2::text[], $3::text[],
+      $4::text[], $5::bigint[], $6::integer[], $7::bigint[], $8::timestamptz[])
+    as n (player_id, currency, kind, source_id, base, times, required, at)),
+  watched as (update ledger_account as a set has_terms = true from asked
+    where a.owner = asked.player_id and a.kind = 'player-cash' and a.currency = asked.currency
+      and a.shard = 0)
+  insert into wallet_requirement
+    (player_id, currency, kind, source_id, base, times, required, weights_id, opened_at)
+  select player_id, currency, kind, source_id, base, times, required,
+    (select max(id) from wallet_weights where name = 'deposit'), at from asked
+  on conflict on constraint wallet_requirement_once do nothing`;
+
+/** The same for many members in a group's transaction, which holds their cash. */
+export function savingRequirements(asked: readonly RequirementOfGroup[]): readonly Saving[] {
+  const items = asked
+    .map((one) => ({ ...one, required: turnoverOf(one.base, one.times) }))
+    .filter(({ required }) => required > 0n);
+  if (items.length === 0) return [];
+  const values = [
+    items.map(({ playerId }) => playerId),
+    items.map(({ currency }) => currency),
+    items.map(({ kind }) => kind),
+    items.map(({ sourceId }) => sourceId),
+    items.map(({ base }) => base),
+    items.map(({ times }) => times),
+    items.map(({ required }) => required),
+    items.map(({ now }) => new Date(now)),
+  ];
+  return [{ name: 'wallet-open-requirements', text: openMany, values }];
 }
 
 /** Adds to what must be staked, from no source that could come again. */
