@@ -29,6 +29,7 @@ export const operator: PartialTexts<typeof english> = {
   promotions: 'プロモーション',
   rewards: '特典',
   points: 'ポイント',
+  envelopes: '紅包',
   chat: 'チャット',
   feedback: 'フィードバック',
   notices: 'お知らせ',

@@ -567,6 +567,13 @@ export const refusals: PartialTexts<typeof english> = {
   'segment-not-found': '該当するセグメントがありません。',
   'segment-changed': '別の方がこのセグメントを変更しました。もう一度開いてください。',
   'segment-name-taken': '同じ名前のセグメントがすでにあります。',
+  'envelope-not-found': 'この紅包はありません。',
+  'envelope-not-open': 'この紅包は受付中ではありません。',
+  'envelope-empty': 'この紅包はすべて受け取られました。',
+  'envelope-sum-wrong':
+    '総額、個数、金額が合いません。金額は小数2桁まで、1個につき0.01以上にしてください。',
+  'envelope-published': 'この紅包は公開済みのため、変更できません。',
+  'envelope-over': 'この紅包は開催中ではありません。',
   'promotion-trial-impossible':
     'このトリガーがいつ発生したかは、過去の記録からは判断できません。試算できるのは、入金、プレイ、ログイン、新規登録のプロモーションです。',
   'promotion-second-person': 'このプロモーションは別のスタッフが公開する必要があります。',
