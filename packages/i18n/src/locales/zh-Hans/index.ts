@@ -13,6 +13,7 @@ import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
 import { download } from './download.ts';
 import { draws } from './draws.ts';
+import { envelopes } from './envelopes.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
@@ -52,6 +53,7 @@ import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
 import { deposits as consoleDeposits } from './console/deposits.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -78,6 +80,7 @@ export const zhHans: PartialMessages = {
   deposits,
   download,
   draws,
+  envelopes,
   factors,
   fairness,
   feedback,
@@ -117,6 +120,7 @@ export const zhHans: PartialMessages = {
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,
   'console.deposits': consoleDeposits,
+  'console.envelopes': consoleEnvelopes,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

@@ -29,6 +29,7 @@ export const operator: PartialTexts<typeof english> = {
   promotions: '优惠活动',
   rewards: '奖励',
   points: '积分',
+  envelopes: '红包',
   chat: '聊天',
   feedback: '意见反馈',
   notices: '公告',

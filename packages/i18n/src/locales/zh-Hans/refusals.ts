@@ -478,6 +478,12 @@ export const refusals: PartialTexts<typeof english> = {
   'segment-not-found': '没有此会员分群。',
   'segment-changed': '其他人已同时更改了此分群。请重新打开。',
   'segment-name-taken': '已有同名分群。',
+  'envelope-not-found': '没有此红包。',
+  'envelope-not-open': '此红包尚未开放或已结束。',
+  'envelope-empty': '此红包已被领完。',
+  'envelope-sum-wrong': '总额、份数与金额不符：金额须精确到分，每份至少一分。',
+  'envelope-published': '此红包已发布，不能更改。',
+  'envelope-over': '此红包不在进行中。',
   'promotion-trial-impossible':
     '过往记录无法显示此触发事件会在何时发生。可试算存款、投注、登录和注册类优惠活动。',
   'promotion-second-person': '此优惠活动须由第二人发布。',
