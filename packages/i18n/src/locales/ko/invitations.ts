@@ -15,7 +15,7 @@ export const invitations: PartialTexts<typeof english> = {
   qr: '초대 링크 QR 코드',
   'save-qr': 'QR 코드 저장',
   'total-friends': '친구',
-  'total-earned': '적립한 리워드',
+  'total-earned': '획득 금액',
   'total-claimed': '받은 리워드',
   'total-available': '받을 리워드',
   'total-pending': '심사 중',
