@@ -178,7 +178,7 @@ export const promotions: PartialTexts<typeof english> = {
   'board-state-running': 'Vai até {date}.',
   'board-state-counting': 'Terminou em {date}. A última hora está sendo apurada.',
   'board-state-ended': 'Terminou em {date}. É definitivo.',
-  'board-reached': 'Alcançado',
+  'board-reached': 'Alcançado em',
   'board-prize': 'Prêmio',
   'board-excluded': 'Fora do ranking',
   'board-exclude': 'Tirar do ranking',
