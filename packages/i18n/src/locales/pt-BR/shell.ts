@@ -28,6 +28,7 @@ export const shell: PartialTexts<typeof english> = {
   'unread-messages': '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
   'member-centre': 'Área do jogador',
   'agent-centre': 'Área do agente',
+  draws: 'Sorteios de prêmios',
   promotions: 'Promoções',
   help: 'Ajuda',
   'customer-service': 'Atendimento',
@@ -120,8 +121,10 @@ export const shell: PartialTexts<typeof english> = {
   'personal-profit': 'Ganhos e perdas',
   'bonus-details': 'Detalhes do bônus',
   'reward-center': 'Central de recompensas',
+  'invite-friends': 'Convidar amigos',
   'rewards-to-claim':
     '{count, plural, one {# recompensa para resgatar} other {# recompensas para resgatar}}',
+  missions: 'Missões',
   'point-mall': 'Loja de pontos',
   join: 'Seja um agente',
 };

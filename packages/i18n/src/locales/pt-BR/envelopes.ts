@@ -1,0 +1,52 @@
+// Brazilian Portuguese texts of red envelopes as members see them.
+import type { PartialTexts } from '../../texts.ts';
+import type { envelopes as english } from '../en/envelopes.ts';
+
+export const envelopes: PartialTexts<typeof english> = {
+  title: 'Envelopes vermelhos',
+  envelope: 'Envelope vermelho',
+  rain: 'Chuva de envelopes vermelhos',
+  'kind-double-mean': 'Cada cota é sorteada: de um centavo até o dobro da média do que resta.',
+  'kind-rain': 'Os valores são fixos; a ordem é sorteada.',
+  total: '{amount} em {count, plural, one {# cota} other {# cotas}}',
+  taken: '{taken} de {packets} pegas',
+  'starts-in': 'Abre em',
+  'open-until': 'Aberto até {date}',
+  'state-coming-soon': 'Abre em breve',
+  'state-open': 'Pronto para abrir',
+  'state-opened': 'Aberto por você',
+  'state-empty': 'Esgotado',
+  'state-ended': 'Encerrado',
+  open: 'Abrir',
+  opening: 'Abrindo…',
+  'take-one': 'Pegar um',
+  'tap-one': 'Toque em um dos envelopes que caem ou pressione o botão.',
+  'press-seal': 'Pressione o selo.',
+  got: 'Você ganhou {amount}',
+  'got-cash': 'Já está no seu saldo.',
+  'got-bonus': 'É dinheiro de bônus e logo aparecerá nos seus bônus.',
+  missed: 'Todas as cotas já foram pegas. Desta vez não sobrou nenhuma para você.',
+  over: 'Este envelope vermelho está encerrado.',
+  'wait-for-list': 'Os valores de todos aparecem quando ele se esgotar ou terminar.',
+  takers: 'Quem ganhou quanto',
+  'no-takers': 'Ninguém abriu.',
+  you: 'Você',
+  more: 'Mostrar mais',
+  terms: 'Termos',
+  'terms-times': 'Aposte o valor {times} vezes antes de sacá-lo.',
+  'terms-free': 'Pode ser sacado sem outras condições.',
+  'terms-bonus':
+    'Dinheiro de bônus: aposte o valor {times} vezes em até {days, plural, one {# dia} other {# dias}}.',
+  amounts: 'Valores desta chuva',
+  'amount-count': '{amount} × {count}',
+  fairness: 'Como é sorteado',
+  'fairness-before':
+    'Todas as cotas foram sorteadas antes da abertura, a partir de uma semente cuja impressão digital você vê aqui. A semente é mostrada no fim, e então você pode conferir todas as cotas.',
+  commitment: 'Impressão digital da semente',
+  seed: 'Semente',
+  verify: 'Conferir',
+  'verify-good':
+    'Conferido: a semente tem esta impressão digital, as cotas somam o total e todos os valores mostrados são os que ela sorteia.',
+  'verify-bad': 'Os valores não resultam desta semente. Avise o atendimento ao cliente.',
+  close: 'Fechar',
+};
