@@ -542,6 +542,8 @@ export const refusals: PartialTexts<typeof english> = {
   'promotion-not-found': 'このプロモーションはご利用いただけません。一覧を開き直してください。',
   'promotion-closed': 'このプロモーションは終了しました。',
   'promotion-changed': '条件が変わりました。続ける前に、もう一度お読みください。',
+  'board-not-found': 'ここにはまだランキングがありません。',
+  'board-ended': 'このランキングは終了しました。',
   'promotion-stopped': 'このプロモーションは中止されました。',
   'promotion-not-for-you': 'このプロモーションは、お使いのアカウントではご利用いただけません。',
   'promotion-mobile-missing': '先に携帯電話番号を認証してください。',

@@ -124,6 +124,7 @@ export const shell: PartialTexts<typeof english> = {
   'reward-center': '特典センター',
   'invite-friends': '友達を招待',
   'rewards-to-claim': '{count, plural, other {受け取れる特典#件}}',
+  missions: 'ミッション',
   'point-mall': 'ポイントモール',
   join: 'エージェントになる',
 };

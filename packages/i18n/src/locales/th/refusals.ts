@@ -461,6 +461,8 @@ export const refusals: PartialTexts<typeof english> = {
   'promotion-not-found': 'โปรโมชันนี้ไม่เปิดให้ใช้ โปรดเปิดรายการอีกครั้ง',
   'promotion-closed': 'โปรโมชันนี้ปิดแล้ว',
   'promotion-changed': 'เงื่อนไขเปลี่ยนไป โปรดอ่านอีกครั้งก่อนดำเนินการต่อ',
+  'board-not-found': 'ยังไม่มีตารางอันดับที่นี่',
+  'board-ended': 'ตารางอันดับนี้สิ้นสุดแล้ว',
   'promotion-stopped': 'โปรโมชันนี้ถูกหยุดแล้ว',
   'promotion-not-for-you': 'โปรโมชันนี้ใช้กับบัญชีของคุณไม่ได้',
   'promotion-mobile-missing': 'โปรดยืนยันเบอร์มือถือก่อน',

@@ -119,6 +119,7 @@ export const shell: PartialTexts<typeof english> = {
   'reward-center': 'ศูนย์รางวัล',
   'invite-friends': 'ชวนเพื่อน',
   'rewards-to-claim': '{count, plural, other {# รางวัลรอรับ}}',
+  missions: 'กิจกรรมภารกิจ',
   'point-mall': 'ร้านแลกแต้ม',
   join: 'สมัครเป็นเอเย่นต์',
 };

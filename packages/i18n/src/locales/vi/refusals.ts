@@ -520,6 +520,8 @@ export const refusals: PartialTexts<typeof english> = {
   'promotion-not-found': 'Khuyến mãi này không có. Hãy mở lại danh sách.',
   'promotion-closed': 'Khuyến mãi này đã kết thúc.',
   'promotion-changed': 'Điều khoản đã thay đổi. Hãy đọc lại trước khi tiếp tục.',
+  'board-not-found': 'Hiện chưa có bảng xếp hạng ở đây.',
+  'board-ended': 'Bảng xếp hạng này đã kết thúc.',
   'promotion-stopped': 'Khuyến mãi này đã bị dừng.',
   'promotion-not-for-you': 'Khuyến mãi này không áp dụng cho tài khoản của bạn.',
   'promotion-mobile-missing': 'Trước tiên hãy xác minh số điện thoại của bạn.',

@@ -121,6 +121,7 @@ export const shell: PartialTexts<typeof english> = {
   'reward-center': 'Trung tâm phần thưởng',
   'invite-friends': 'Mời bạn bè',
   'rewards-to-claim': '{count, plural, other {# phần thưởng chờ nhận}}',
+  missions: 'Sự kiện nhiệm vụ',
   'point-mall': 'Cửa hàng điểm thưởng',
   join: 'Trở thành đại lý',
 };

@@ -455,6 +455,8 @@ export const refusals: PartialTexts<typeof english> = {
   'promotion-not-found': '没有此优惠活动。请重新打开列表。',
   'promotion-closed': '此优惠活动已结束。',
   'promotion-changed': '条款已更改。请重新阅读后再继续。',
+  'board-not-found': '这里还没有排行榜。',
+  'board-ended': '此排行榜已结束。',
   'promotion-stopped': '此优惠活动已停止。',
   'promotion-not-for-you': '此优惠活动不适用于您的账户。',
   'promotion-mobile-missing': '请先验证您的手机号码。',

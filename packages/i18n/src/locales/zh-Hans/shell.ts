@@ -120,6 +120,7 @@ export const shell: PartialTexts<typeof english> = {
   'reward-center': '奖励中心',
   'invite-friends': '邀请好友',
   'rewards-to-claim': '{count, plural, other {# 份奖励待领取}}',
+  missions: '任务活动',
   'point-mall': '积分商城',
   join: '成为代理',
 };
