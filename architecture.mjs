@@ -224,6 +224,8 @@ export const parts = {
     invitations: ['offers', 'rewards'],
     // The calls of clients of the family.
     gateway: ['offers', 'rewards'],
+    // Missions, and boards that rank members: fed by counted play, ended once, won by place.
+    boards: ['offers', 'rewards'],
     // What promotions cost and bring, and what a draft would have.
     figures: ['offers', 'rewards', 'desk'],
   },

@@ -29,12 +29,12 @@ const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
  */
 const ownFile = /^\.\/(?:direct-calls|plain-lists)\.js$/u;
 
-/** Numbers and lists of plain values go along as they are; schemas and functions do not. */
+/** Numbers, lists of plain values and topics go along; schemas and functions do not. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
   typeof value === 'number' ||
   Array.isArray(value) ||
   name === 'patterns' ||
-  /(?:States|Codes)$/u.test(name);
+  /(?:States|Codes|Topic)$/u.test(name);
 
 const plain = Object.entries(contractDoor).filter(isPlain);
 const plainExports = (): string =>

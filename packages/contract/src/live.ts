@@ -35,6 +35,8 @@ export const liveEvents = {
   'envelopes-changed': Type.Object({}),
   /** How many packets of a red envelope are taken, at most once a second. */
   'envelope-taken': Type.Object({ envelopeId: text(64), taken: Type.Integer() }),
+  /** Places on the board of a promotion moved: at most every few seconds. */
+  'board-moved': Type.Object({ promotionId: text(64) }),
   'balance-moved': Type.Object({
     currency: text(5),
     /** What can be staked: the cash, and the open bonus. */
@@ -175,4 +177,6 @@ export const offerTopic = 'offer';
 export const lotteryTopic = 'lottery';
 /** Rounds of all our crash games, for pages that ask for it. */
 export const crashTopic = 'crash';
+/** Boards of promotions, for pages that show one. */
+export const boardsTopic = 'boards';
 export const staffTopic = 'staff';

@@ -1,6 +1,7 @@
 // Joins what modules tell to the live channel: events of the outbox go to their topic, and a closed
 // round tells its player at once. Who may hear what is decided here, by token.
 import {
+  boardsTopic,
   chatTopic,
   crashTopic,
   liveEvents,
@@ -41,7 +42,7 @@ const openTo = (wanted: readonly string[]): readonly string[] => [
   ...openTopics,
   ...drawTopics.filter((topic) => wanted.includes(topic)),
 ];
-const drawTopics = [lotteryTopic, crashTopic];
+const drawTopics = [lotteryTopic, crashTopic, boardsTopic];
 
 /** The chat topics among the requested ones; only pages that show the chat follow them. */
 const chatAsked = (wanted: readonly string[]) =>

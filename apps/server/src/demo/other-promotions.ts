@@ -5,9 +5,11 @@ import {
   everyGame,
   reached,
   reward,
+  slots,
   spec,
   terms,
   textsOf,
+  upToPlace,
   type Written,
 } from './promotion-pieces.ts';
 
@@ -158,7 +160,51 @@ const lotteryMonth = (now: number): Written => ({
   }),
 });
 
+const slotRace = (now: number): Written => ({
+  category: 'slots',
+  picture: 'crown',
+  place: 3,
+  startsAt: now - dayMs,
+  endsAt: now + 6 * dayMs,
+  texts: textsOf({
+    en: [
+      'Slot race',
+      'Who has the highest win against the stake? The first ten places win.',
+      [
+        'Each member is ranked by their best slot round: its payout divided by its stake.',
+        'The size of the stake makes no difference. Rounds that pay twice the stake or more count.',
+        'Of equal scores, the one reached first is ahead.',
+        'The board is final once its last hour is counted; prizes are then in the reward center.',
+        'The prizes are fixed: 500, 250 and 100 for the first three, 25 for places 4 to 10.',
+        'Prizes must be staked once before they can be withdrawn.',
+      ],
+    ],
+    id: [
+      'Balapan slot',
+      'Siapa meraih kemenangan tertinggi dibanding taruhan? Sepuluh besar mendapat hadiah.',
+      [
+        'Setiap anggota diperingkat menurut putaran slot terbaiknya: pembayaran dibagi taruhan.',
+        'Besar taruhan tidak berpengaruh. Putaran yang membayar minimal dua kali taruhan dihitung.',
+        'Bila skor sama, yang lebih dulu mencapainya berada di depan.',
+        'Papan menjadi final setelah jam terakhirnya dihitung; hadiah lalu ada di pusat hadiah.',
+        'Hadiahnya tetap: 500, 250, dan 100 untuk tiga besar, 25 untuk peringkat 4 sampai 10.',
+        'Hadiah harus dipertaruhkan sekali sebelum dapat ditarik.',
+      ],
+    ],
+  }),
+  spec: spec({
+    trigger: 'race',
+    board: { score: 'multiple', games: slots, multipleMin: 200 },
+    tiers: [
+      { conditions: [upToPlace(1)], rewards: [reward('cash', '500')] },
+      { conditions: [upToPlace(2)], rewards: [reward('cash', '250')] },
+      { conditions: [upToPlace(3)], rewards: [reward('cash', '100')] },
+      { conditions: [upToPlace(10)], rewards: [reward('cash', '25')] },
+    ],
+  }),
+});
+
 export const otherPromotions = (now: number): readonly Written[] =>
-  [reloadPoints, levelReward, codeOfTheMonth, zaloBonus, lotteryMonth].map((written) =>
+  [reloadPoints, levelReward, codeOfTheMonth, zaloBonus, lotteryMonth, slotRace].map((written) =>
     written(now),
   );

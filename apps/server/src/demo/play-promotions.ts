@@ -131,6 +131,7 @@ const slotMission = (now: number): Written => ({
     trigger: 'play',
     period: 'week',
     everyTier: true,
+    board: { score: 'turnover', games: slots, multipleMin: 100 },
     tiers: [
       { conditions: [reached('turnover', '100', slots)], rewards: [reward('points', '50')] },
       { conditions: [reached('turnover', '1000', slots)], rewards: [reward('cash', '10')] },

@@ -72,6 +72,13 @@ export const spec = (more: Partial<Spec> & Pick<Spec, 'trigger' | 'tiers'>): Spe
   ...more,
 });
 
+export const upToPlace = (place: number): Condition => ({
+  fact: 'place',
+  test: 'at-most',
+  value: String(place),
+  games: everyGame,
+});
+
 interface Words {
   readonly en: readonly [title: string, summary: string, rules: readonly string[]];
   readonly id: readonly [title: string, summary: string, rules: readonly string[]];

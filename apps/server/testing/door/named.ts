@@ -39,6 +39,9 @@ export const ofEverybody = new Set([
 
 // Their id names a promotion, which belongs to everybody.
 export const ofPromotions = new Set([
+  'promotions.getBoard',
+  'promotions.getMissionLeaderboard',
+  'promotions.getMissionMilestones',
   'promotions.getPromotion',
   'promotions.joinPromotion',
   'promotions.leavePromotion',

@@ -1,14 +1,13 @@
 // The member centre lists its pages in the order of the specification, each only while it is
 // offered.
 import { expect, test } from 'vitest';
-import { listedPlaces, missionBadge, placesInOrder, type CentreFacts } from './centre-places.ts';
+import { listedPlaces, placesInOrder, type CentreFacts } from './centre-places.ts';
 
 const all: CentreFacts = {
   isOn: () => true,
   isBuilt: () => true,
   mayTransferUp: true,
   isReferralOn: true,
-  missions: 0,
 };
 
 // @proves L86
@@ -31,10 +30,4 @@ test('an entry that is switched off or has no screen is not listed', () => {
   expect(listed).not.toContain('personalProfit');
   expect(listed).not.toContain('bonusDetails');
   expect(listed).toHaveLength(placesInOrder.length - 3);
-});
-
-// @proves L86
-test('a badge counts missions, and is not there without any', () => {
-  expect(missionBadge({ missions: 3 })).toBe(3);
-  expect(missionBadge({ missions: 0 })).toBeUndefined();
 });

@@ -29,8 +29,6 @@ export interface CentreFacts {
   /** For members of an agent's team: money may be sent to the upline. */
   readonly mayTransferUp: boolean;
   readonly isReferralOn: boolean;
-  /** Missions that can be taken up now. */
-  readonly missions: number;
 }
 
 const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
@@ -41,6 +39,7 @@ const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'BETREC3',
   rewardCenter: 'REWCEN3',
+  missionLeaderboard: 'MISSIONLB3',
   referral: 'REFERRAL3',
   messageV2: 'INBOX3',
   feedback: 'FEEDBACK3',
@@ -57,7 +56,3 @@ export function listedPlaces(facts: CentreFacts): readonly PlaceName[] {
     return facts.isBuilt(place) && facts.isOn(switches[place] ?? 'COMM3');
   });
 }
-
-/** The number beside the missions; none while there is none to take up. */
-export const missionBadge = ({ missions }: Pick<CentreFacts, 'missions'>): number | undefined =>
-  missions > 0 ? missions : undefined;

@@ -14,6 +14,7 @@ import {
   ReceiptTextIcon,
   SendIcon,
   ShieldCheckIcon,
+  TargetIcon,
   TrophyIcon,
   UserPlusIcon,
   WalletIcon,
@@ -26,8 +27,9 @@ import { isModuleOn, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
+import { MissionsBadge } from '../features/promotions/missions-badge.tsx';
 import { useAvailable } from '../features/promotions/promotions.ts';
-import { RewardsBadge } from '../features/promotions/rewards-badge.tsx';
+import { DueBadge } from '../shell/due-badge.tsx';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
 
@@ -128,7 +130,18 @@ const places: readonly Place[] = [
       async () => (await import('../features/promotions/rewards-screen.tsx')).RewardsScreen,
       ['promotions'],
     ),
-    badge: RewardsBadge,
+    badge: DueBadge,
+  },
+  {
+    page: 'missionLeaderboard',
+    text: 'shell.missions',
+    icon: TargetIcon,
+    module: 'MISSIONLB3',
+    screen: lazyScreen(
+      async () => (await import('../features/promotions/missions-screen.tsx')).MissionsScreen,
+      ['promotions'],
+    ),
+    badge: MissionsBadge,
   },
   {
     page: 'referral',
@@ -182,14 +195,10 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Missions come with their capability; until then there are none. */
-const noMissions = { missions: 0 };
-
 function useListed(): readonly Place[] {
   const status = useStatus();
   const session = useSession();
   const listed: readonly string[] = listedPlaces({
-    ...noMissions,
     isReferralOn: useAvailable()?.['REFERRAL']?.enabled === true,
     isOn: (module) => isModuleOn(status, module),
     isBuilt: (name) => places.some(({ page }) => page === name),

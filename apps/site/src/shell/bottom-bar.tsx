@@ -17,6 +17,7 @@ import { useSession } from '../app/session/session.ts';
 import { SiteLink } from '../app/site-link.tsx';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { DueBadge } from './due-badge.tsx';
 import styles from './bottom-bar.module.css';
 
 interface Place {
@@ -59,7 +60,10 @@ export function BottomBar() {
         };
         const inside = (
           <>
-            <Icon aria-hidden="true" />
+            <span className={styles['sign']}>
+              <Icon aria-hidden="true" />
+              {text === 'shell.me' ? <DueBadge at="corner" /> : null}
+            </span>
             {t(text)}
           </>
         );

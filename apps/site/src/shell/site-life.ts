@@ -98,6 +98,7 @@ function useLiveMoney(): void {
       }),
       channel.on('deposit-settled', refreshMoney),
       channel.on('withdrawal-moved', refreshMoney),
+      channel.on('rewards-moved', () => void describeSession()),
       channel.on('inbox-changed', () => {
         void queryClient.invalidateQueries({ queryKey: ['inbox'] });
       }),

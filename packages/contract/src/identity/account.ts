@@ -51,6 +51,8 @@ export const identityAccount = {
       /** Its address, or the picture itself as a data: address. */
       avatar: text(20_000),
       lastLogin: Type.Union([Type.Object({ at: Type.Integer(), ip: text(64) }), Type.Null()]),
+      /** How many rewards can be claimed. */
+      rewardsDue: Type.Integer(),
       /** The terms have changed since this member agreed: ask again before play. */
       termsDue: Type.Boolean(),
       /** Somebody else registered this member: they tell their birthday with their consent. */

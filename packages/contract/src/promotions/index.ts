@@ -1,7 +1,8 @@
 // Promotions: calls of members, of clients of the family, and of staff.
 import { promotionsEnvelopes } from './envelopes.ts';
+import { promotionsBoards } from './boards.ts';
+import { promotionsMissions } from './missions.ts';
 import { promotionsDraws } from './draws.ts';
-import { promotionsFigures } from './figures.ts';
 import { promotionsInvitations } from './invitations.ts';
 import { promotionsOperations } from './operations.ts';
 import { promotionsPictures } from './pictures.ts';
@@ -17,6 +18,8 @@ export const promotions = {
   ...promotionsFigures,
   ...promotionsSegments,
   ...promotionsEnvelopes,
+  ...promotionsBoards,
+  ...promotionsMissions,
   ...promotionsInvitations,
   ...promotionsDraws,
   ...promotionsPictures,

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import {
+  boardScores,
   claimShown,
   claimStates,
   conditionProgress,
@@ -19,7 +20,7 @@ const params = Type.Object({ id: id() });
 const orNone = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-const card = {
+export const promotionCard = {
   promotionId: id(),
   title: text(120),
   summary: text(300),
@@ -43,7 +44,7 @@ const card = {
 };
 
 /** A step of a promotion: what must hold and what it gives. */
-const step = Type.Object({
+export const promotionStep = Type.Object({
   conditions: Type.Array(conditionProgress),
   rewards: Type.Array(rewardDue),
   /** The share of a fact that a reward is, in hundredths of a percent; 0: a fixed amount. */
@@ -53,17 +54,19 @@ const step = Type.Object({
 });
 
 const detail = Type.Object({
-  ...card,
+  ...promotionCard,
   terms: text(30_000),
   currency: text(5),
   period: oneOf(promotionPeriods),
   joins: Type.Boolean(),
   claimDays: Type.Integer(),
-  steps: Type.Array(step),
+  steps: Type.Array(promotionStep),
   /** When the period ends that counts now. */
   periodEndsAt: orNone(Type.Integer()),
   joinedAt: orNone(Type.Integer()),
   version: Type.Integer(),
+  /** What its board ranks members by; null: it has none. */
+  board: orNone(oneOf(boardScores)),
 });
 
 const member = { wire: 'own', who: 'member', modules: ['REWCEN3'] } as const;
@@ -81,7 +84,7 @@ export const promotionsPlayer = {
     who: 'anyone',
     modules: ['REWCEN3'],
     query: Type.Object({ category: Type.Optional(oneOf(promotionCategories)) }),
-    gives: Type.Object({ list: Type.Array(Type.Object(card)) }),
+    gives: Type.Object({ list: Type.Array(Type.Object(promotionCard)) }),
     refusals: [],
   }),
   getPromotion: endpoint({

@@ -1,12 +1,15 @@
 // A promotion is data: what starts it, whom it is for, what must hold, what it gives and under
 // which terms, what it may cost, and when. A new kind is another combination of these, not code.
 import { Type } from 'typebox';
+
 import { gameCategories } from '../catalogue/schema.ts';
 import { amount, id, oneOf, text } from '../kit/schema.ts';
 import { bonusFundings } from '../wallet/bonuses.ts';
+import { claimStates } from './claim-states.ts';
 import { prizeDraw, ticketKinds } from './prize-draw.ts';
 
 export { ticketKinds, type TicketKind } from './prize-draw.ts';
+export { claimStates, friendLinks, type ClaimState, type FriendLink } from './claim-states.ts';
 
 /** Where the site lists a promotion. */
 export const promotionCategories = [
@@ -22,9 +25,10 @@ export const promotionCategories = [
 export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
- * What makes a reward due. `play`: what the member plays and deposits in a period. `invitation`:
- * what each friend does whom the member invited; conditions read the friend. `application`: staff
- * judge what the member sends. `manual`: staff grant it. `draw`: the member opens its draw.
+ * What makes a reward due. `play`: what the member plays and deposits in a period. `race`: the
+ * member's place on a board once it has ended. `invitation`: what each friend does whom the member
+ * invited; conditions read the friend. `application`: staff judge what the member sends. `manual`:
+ * staff grant it. `draw`: the member opens its draw.
  */
 export const promotionTriggers = [
   'registered',
@@ -36,6 +40,7 @@ export const promotionTriggers = [
   'birthday',
   'code',
   'lucky-round',
+  'race',
   'invitation',
   'application',
   'manual',
@@ -55,8 +60,8 @@ export type PromotionPeriod = (typeof promotionPeriods)[number];
  * `deposit-count`, `sign-in-days`, and `sign-in-row`: days in a row, which may begin before it.
  * Of the trigger: `deposit-amount`, `deposit-number` (1 is the first ever), `multiple` (a round's
  * payout in hundredths of its stake), `round-ending` (the last digits of its lucky number: six
- * digits that follow from the round's number and the millisecond of its settling). Of the member:
- * `level`, `account-days`.
+ * digits that follow from the round's number and the millisecond of its settling), `place` (on the
+ * board of a race that ended). Of the member: `level`, `account-days`.
  */
 export const promotionFacts = [
   'turnover',
@@ -70,6 +75,7 @@ export const promotionFacts = [
   'deposit-number',
   'multiple',
   'round-ending',
+  'place',
   'level',
   'account-days',
 ] as const;
@@ -116,28 +122,6 @@ export const promotionStates = [
   'closed',
 ] as const;
 export type PromotionState = (typeof promotionStates)[number];
-
-/** `pending`: staff have to decide. `returned`: taken back by its rule. */
-export const claimStates = [
-  'pending',
-  'available',
-  'claimed',
-  'expired',
-  'rejected',
-  'cancelled',
-  'returned',
-] as const;
-export type ClaimState = (typeof claimStates)[number];
-
-/** What a friend has in common with the member who invited them: staff then decide first. */
-export const friendLinks = [
-  'same-device',
-  'same-address',
-  'same-account',
-  'same-name',
-  'same-document',
-] as const;
-export type FriendLink = (typeof friendLinks)[number];
 
 const orNone = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -197,6 +181,20 @@ const tier = Type.Object({
   rewards: Type.Array(reward, { minItems: 1, maxItems: 5 }),
 });
 
+/**
+ * What a board ranks members by: `turnover`, or `multiple`: the highest payout of a round in
+ * hundredths of its stake. Of equal scores the one that was reached first is ahead.
+ */
+export const boardScores = ['turnover', 'multiple'] as const;
+export type BoardScore = (typeof boardScores)[number];
+
+const board = Type.Object({
+  score: oneOf(boardScores),
+  games,
+  /** Rounds that pay less, in hundredths of their stake, are not ranked by `multiple`. */
+  multipleMin: Type.Integer({ minimum: 100, maximum: 10_000_000 }),
+});
+
 /** Whom it is for; empty: everybody. */
 export const audience = Type.Object({
   levelMin: orNone(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -236,6 +234,8 @@ export const promotionSpec = Type.Object({
   }),
   /** Of the promotions of a group a member has one at a time. */
   group: text(40),
+  /** Ranks members while it runs: of a race, or of a mission with a leaderboard. */
+  board: Type.Optional(orNone(board)),
   /** A code of this kind is given out or typed. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
   /** What a member opens, where the trigger is a draw. */

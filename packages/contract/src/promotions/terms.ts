@@ -9,5 +9,12 @@ export {
   type PointEntryKind,
   type RedemptionState,
 } from '../points/schema.ts';
+export {
+  boardEntryStates,
+  boardPlacesMax,
+  boardStates,
+  type BoardEntryState,
+  type BoardState,
+} from './boards.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './player.ts';
 export { promotionTypes, type PromotionType } from './wire.ts';

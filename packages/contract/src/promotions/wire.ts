@@ -24,6 +24,7 @@ export const promotionTypes = [
   'BIRTHDAY',
   'PROMOCODE',
   'LUCKY_BET',
+  'RANK_BOARD',
   'REFERRAL',
   'SIGNUP',
   'MANUAL',

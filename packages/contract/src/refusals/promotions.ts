@@ -5,6 +5,8 @@ export const promotionsRefusals = {
   'promotion-not-found': { status: 404, code: 'promotion.not.found' },
   'promotion-closed': { status: 409, code: 'promotion.closed' },
   'promotion-changed': { status: 409, code: 'promotion.changed' },
+  'board-not-found': { status: 404, code: 'promotion.board.not.found' },
+  'board-ended': { status: 409, code: 'promotion.board.ended' },
   'promotion-stopped': { status: 409, code: 'promotion.stopped' },
   'promotion-not-for-you': { status: 403, code: 'promotion.not.eligible' },
   'promotion-mobile-missing': { status: 400, code: 'user_record_not_exists' },

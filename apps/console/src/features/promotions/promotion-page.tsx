@@ -8,6 +8,7 @@ import { Figures } from '../../app/figures.tsx';
 import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { BoardCard } from './board-card.tsx';
 import { DrawFigures } from './draw-figures.tsx';
 import { PromotionFigures } from './figures/promotion-figures.tsx';
 import { Maker } from './maker/maker.tsx';
@@ -48,6 +49,7 @@ function KnownPromotion({ id }: { id: string }) {
         actions={<PromotionSteps promotion={data} />}
       />
       <Standing promotion={data} />
+      {data.spec.board && data.publishedVersion !== null ? <BoardCard promotionId={id} /> : null}
       {data.spec.draw !== undefined && data.publishedVersion !== null ? (
         <DrawFigures promotionId={id} />
       ) : null}

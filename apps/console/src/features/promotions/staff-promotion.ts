@@ -10,6 +10,7 @@ export type Condition = Tier['conditions'][number];
 export type Reward = Tier['rewards'][number];
 export type PrizeDraw = NonNullable<Spec['draw']>;
 export type Games = Condition['games'];
+export type Board = NonNullable<Spec['board']>;
 export type StaffClaim = OutputOf<typeof promotions.findClaims>['list'][number];
 
 export type Segment = OutputOf<typeof promotions.findSegments>['list'][number];

@@ -57,6 +57,7 @@ export function wireIdentity(ground: Ground, below: Below): Identity {
 
 type AboveIdentity =
   | 'mayTransferUp'
+  | 'rewardsDueOf'
   | 'labelsOf'
   | 'haveExcludedThemselves'
   | 'exportParts'
@@ -64,6 +65,7 @@ type AboveIdentity =
 
 const houseAbove = ({ above, platform }: Ground): Pick<IdentityPorts, AboveIdentity> => ({
   mayTransferUp: above.wallet.mayTransferUp,
+  rewardsDueOf: above.promotions.claimableOf,
   labelsOf: above.vip.labelsOf,
   haveExcludedThemselves: (playerIds) =>
     above.wagering.isAnyExcluded(playerIds, platform.clock.now()),

@@ -1,4 +1,5 @@
 // Promotions, given what they read of members and play, and the purses that they pay into.
+import { boardsTopic } from '@baize/contract';
 import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Chat } from '../../modules/chat/index.ts';
@@ -66,6 +67,8 @@ export const wirePromotions = (
     friends: identity.friends,
     siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
+    tellBoard: (promotionId) =>
+      above.news.tell({ topic: boardsTopic, event: 'board-moved', payload: { promotionId } }),
     refusalOfCode: above.fairness.refusalOfCode,
     cleanHtml,
   });

@@ -70,6 +70,8 @@ export interface IdentityPorts {
     playerId: string,
     locale: string,
   ) => Promise<{ labelName: string; labelColor: string; emblem: string }[]>;
+  /** How many rewards the member can claim, as promotions say. */
+  readonly rewardsDueOf: (playerId: string) => Promise<number>;
   /** Whether the member may send money to the agent above, as the wallet says. */
   readonly mayTransferUp: (playerId: string) => Promise<boolean>;
   readonly locationOf: Geolocation['locationOf'];

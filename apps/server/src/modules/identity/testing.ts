@@ -102,6 +102,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     rules: () => ({ ...openRules, ...choices.rules }),
     onDemoCreated: async (_tx, player) => void funded.push(player),
     labelsOf: async () => [],
+    rewardsDueOf: async () => 0,
     mayTransferUp: async () => false,
     exportParts: async () => ({ wallet: { deposits: [] } }),
     closing: choices.closing ?? nothingLeft,

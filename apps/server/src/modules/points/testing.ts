@@ -57,7 +57,7 @@ export function buildPoints(database: Database) {
     /** Play of an hour, as wagering counts it. */
     play: (playerId: string, valid: bigint, vendor = '') => {
       const of = { playerId, currency: 'PHP', hour: 0, vendor, gameCode: 'g', rounds: 1, paid: 0n };
-      const added = [{ ...of, staked: valid, valid }];
+      const added = [{ ...of, staked: valid, valid, lastAt: 0 }];
       return database.transaction((tx) => points.hoursCounted(tx, added));
     },
     deposit: (playerId: string, amount: string, depositId: string) =>

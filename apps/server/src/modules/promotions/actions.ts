@@ -1,6 +1,14 @@
 // Every call of promotions and the action that answers it.
 import type { promotions } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { changeBoardEntry } from './boards/actions/change-board-entry.ts';
+import { getBoard } from './boards/actions/get-board.ts';
+import { getMissionLeaderboard } from './boards/actions/get-mission-leaderboard.ts';
+import { getMissionMilestones } from './boards/actions/get-mission-milestones.ts';
+import { getMissionSummaryDetails } from './boards/actions/get-mission-summary-details.ts';
+import { getRankBoardList } from './boards/actions/get-rank-board-list.ts';
+import { listMissions } from './boards/actions/list-missions.ts';
+import { openBoard } from './boards/actions/open-board.ts';
 import type { Envelopes } from './envelopes/envelopes.ts';
 import { countSegment } from './desk/actions/count-segment.ts';
 import { createPromotion } from './desk/actions/create-promotion.ts';
@@ -73,15 +81,7 @@ export function createActions(
     findSegments: findSegments(ports),
     createSegment: createSegment(ports),
     editSegment: editSegment(ports),
-    getInvitation: getInvitation(ports),
-    listFriends: listFriends(ports),
-    findFriends: findFriends(ports),
-    listDraws: listDraws(ports),
-    openDraw: openDraw(ports),
-    listOpenings: listOpenings(ports),
-    getOpening: getOpening(ports),
-    listTickets: listTickets(ports),
-    getDrawFigures: getDrawFigures(ports),
+    ...besideActions(ports),
     countSegment: countSegment(ports),
     sendPromotionPicture: sendPromotionPicture(ports),
     getPromotionPicture: getPromotionPicture(ports),
@@ -91,3 +91,24 @@ export function createActions(
     ...wireActions(ports),
   };
 }
+
+/** Boards and missions, invited friends, and prize draws. */
+const besideActions = (ports: WithOffers) => ({
+  getBoard: getBoard(ports),
+  openBoard: openBoard(ports),
+  changeBoardEntry: changeBoardEntry(ports),
+  listMissions: listMissions(ports),
+  getMissionSummaryDetails: getMissionSummaryDetails(ports),
+  getMissionMilestones: getMissionMilestones(ports),
+  getMissionLeaderboard: getMissionLeaderboard(ports),
+  getRankBoardList: getRankBoardList(ports),
+  getInvitation: getInvitation(ports),
+  listFriends: listFriends(ports),
+  findFriends: findFriends(ports),
+  listDraws: listDraws(ports),
+  openDraw: openDraw(ports),
+  listOpenings: listOpenings(ports),
+  getOpening: getOpening(ports),
+  listTickets: listTickets(ports),
+  getDrawFigures: getDrawFigures(ports),
+});

@@ -6,6 +6,10 @@ import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import type { CountedRange, HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { feedBoards } from './boards/feed.ts';
+import { keepBoards } from './boards/jobs/keep-boards.ts';
+import { judgeWaiting } from './boards/judge.ts';
+import { createBoardNews } from './boards/news.ts';
 import { readOpenings } from './draws/store/openings.ts';
 import { createEnvelopes } from './envelopes/envelopes.ts';
 import { readPacketsOf } from './envelopes/store/packets.ts';
@@ -18,6 +22,7 @@ import { callMembers } from './rewards/jobs/call-members.ts';
 import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
+import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
 import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
 import { readGiven } from './tickets/store/tickets.ts';
@@ -29,9 +34,11 @@ const readsMoves: ReadonlySet<PromotionTrigger> = new Set(['play', 'invitation']
 
 export function createPromotions(ports: PromotionsPorts) {
   const offers = keepOffers(ports);
+  const boardNews = createBoardNews(ports);
   const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
     const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
+    boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
   hearTriggers(ports, offers);
@@ -41,12 +48,11 @@ export function createPromotions(ports: PromotionsPorts) {
     /** Play was counted: the rewards of these members are looked at in a moment. */
     async hoursCounted(tx: Tx, added: readonly HourPlay[], range: CountedRange): Promise<void> {
       if (await noteLucky(ports, offers, tx, range)) soon.call();
-      const own = added.filter(({ currency }) => currency === ports.currency);
-      const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
+      const ranked = await feedBoards(ports, offers, tx, added, range);
+      boardNews.moved(ranked);
+      if (ranked.length > 0) soon.call();
       const isAsked = offers.all().some(({ written }) => readsMoves.has(written.spec.trigger));
-      if (playerIds.length === 0 || !isAsked) return;
-      await markMoved(tx, playerIds, ports.clock.now());
-      soon.call();
+      if (isAsked && (await markPlayers(ports, tx, added))) soon.call();
     },
     start: async () => {
       await offers.start();
@@ -55,20 +61,36 @@ export function createPromotions(ports: PromotionsPorts) {
     stop: async () => {
       await soon.stop();
       await envelopes.stop();
+      boardNews.stop();
       await offers.stop();
     },
+    /** How many rewards the member can claim now. */
+    claimableOf: (playerId: string) => claimableOf(ports, playerId),
     jobs: [
       dueRewards(ports, offers, lookBeside),
       closePeriods(ports, offers),
       callMembers(ports, offers),
       expireTicketsJob(ports),
       envelopes.job,
+      keepBoards(ports, offers),
     ],
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;
+}
+
+/** Their rewards are to be looked at; false: nobody's. */
+async function markPlayers(
+  { currency: own, clock }: PromotionsPorts,
+  tx: Tx,
+  added: readonly HourPlay[],
+): Promise<boolean> {
+  const ofOwn = added.filter(({ currency }) => currency === own);
+  const playerIds = [...new Set(ofOwn.map(({ playerId }) => playerId))];
+  if (playerIds.length > 0) await markMoved(tx, playerIds, clock.now());
+  return playerIds.length > 0;
 }
 
 async function copyOfMember(on: Queryable, playerId: string) {

@@ -75,6 +75,7 @@ export interface PromotionsPorts {
   readonly currency: string;
   readonly wagering: Pick<
     Wagering,
+    | 'countHours'
     | 'beginSeed'
     | 'lowRiskStakes'
     | 'luckyRounds'
@@ -144,5 +145,7 @@ export interface PromotionsPorts {
     tx: Tx,
     asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
+  /** Tells pages that show the board of a promotion that it moved. */
+  readonly tellBoard: (promotionId: string) => void;
   readonly cleanHtml: (html: string) => string;
 }

@@ -97,6 +97,28 @@ export const writtenWith = (spec: Partial<Spec>, more: Partial<Written> = {}): W
   ...more,
 });
 
+export const atMostPlace = (place: number) => ({
+  fact: 'place' as const,
+  test: 'at-most' as const,
+  value: String(place),
+  games: everyGame,
+});
+
+/** A race by turnover of a week, which pays 100 to the first and 40 to the next two. */
+export const raceWith = (spec: Partial<Spec> = {}, more: Partial<Written> = {}): Written =>
+  writtenWith(
+    {
+      trigger: 'race',
+      board: { score: 'turnover', games: everyGame, multipleMin: 100 },
+      tiers: [
+        { conditions: [atMostPlace(1)], rewards: [cash('100')] },
+        { conditions: [atMostPlace(3)], rewards: [cash('40')] },
+      ],
+      ...spec,
+    },
+    { endsAt: Date.parse('2026-11-28T00:00:00Z'), ...more },
+  );
+
 /** What modules around promotions are to them in tests, and what they were told. */
 function around() {
   const audited: AuditNote[] = [];
@@ -127,6 +149,7 @@ function around() {
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     points: port,
     ...ofRooms,
+    tellBoard: () => undefined,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
   return { audited, points, told, hearers, ...people, ...rooms, policy, ports };
@@ -184,8 +207,13 @@ function playing(
       given(await promotions.actions.publishPromotion(staff({ id: promotionId, version })));
       return promotionId;
     },
-    /** A round with its payout, counted at once. */
-    async play(playerId: string, stake: string, payout: Units = 0n) {
+    /** A round with its payout, counted at once unless a test counts it later. */
+    async play(
+      playerId: string,
+      stake: string,
+      payout: Units = 0n,
+      counted: 'counted' | 'uncounted' = 'counted',
+    ) {
       rounds += 1;
       const opened = await wagering.openRound({
         player: playerCaller(playerId),
@@ -200,7 +228,7 @@ function playing(
       });
       if ('refused' in opened) throw new Error(opened.refused);
       await wagering.settleRound({ round: opened.round, payout, draws: [], outcome: null });
-      await countAllHours(database, wagering);
+      if (counted === 'counted') await countAllHours(database, wagering);
     },
     /** An event as another module tells it. */
     tell: (event: string, playerId: string, payload: object = {}) =>

@@ -4,6 +4,7 @@
 import { client } from '../client.ts';
 import { live } from '../live/live-channel.ts';
 import { queryClient } from '../query-client.ts';
+import { useRewardsDue } from '../rewards-due.ts';
 import { currentSession, useSessionStore } from './session.ts';
 
 export interface SignedIn {
@@ -39,7 +40,8 @@ export async function beginSession(answer: SignedIn): Promise<void> {
 export async function describeSession(): Promise<boolean> {
   const result = await client.identity.getMember();
   if (!result.ok) return false;
-  const { id, account, nickname, type, toUpline, memberLabel, termsDue } = result.value;
+  const { id, account, nickname, type, toUpline, memberLabel, termsDue, rewardsDue } = result.value;
+  useRewardsDue.setState({ count: rewardsDue });
   useSessionStore.getState().describe({
     customerId: id,
     account,
@@ -60,6 +62,7 @@ export function endSession(): void {
 }
 
 function forgetSession(): void {
+  useRewardsDue.setState({ count: 0 });
   useSessionStore.getState().forget();
   dropPrivate();
   live().renew();

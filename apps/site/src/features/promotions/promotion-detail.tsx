@@ -5,6 +5,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { BoardPanel } from './board-panel.tsx';
 import { PromotionActions } from './promotion-actions.tsx';
 import { TimeLeft } from './promotion-card.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
@@ -42,6 +43,7 @@ export function PromotionDetail({ id }: { id: string }) {
       </header>
       <div className={detail['columns']}>
         <div className={detail['column']}>
+          {data.board === null ? null : <BoardPanel promotionId={id} />}
           <Card title={t('promotions.steps')}>
             <PromotionSteps promotion={data} />
             {periodEndsAt === null ? null : (

@@ -77,8 +77,10 @@ const moneyFacts: ReadonlySet<string> = new Set([
 ]);
 
 /** How a fact is tested unless staff choose otherwise: the texts of facts say it so. */
-const usualTest = (fact: Condition['fact']): Condition['test'] =>
-  fact === 'deposit-number' || fact === 'round-ending' ? 'equals' : 'at-least';
+const usualTest = (fact: Condition['fact']): Condition['test'] => {
+  if (fact === 'place') return 'at-most';
+  return fact === 'deposit-number' || fact === 'round-ending' ? 'equals' : 'at-least';
+};
 
 export function useConditionText() {
   const t = useText();

@@ -14,6 +14,7 @@ import {
   PlusIcon,
   ReceiptTextIcon,
   ShieldIcon,
+  TargetIcon,
   TrophyIcon,
   UserIcon,
   UsersIcon,
@@ -28,6 +29,7 @@ import { isAgent, isDemo, useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { DueBadge } from '../due-badge.tsx';
 import styles from './purse.module.css';
 
 const VipMark = lazyScreen(
@@ -46,6 +48,7 @@ interface Entry {
     | 'account-record'
     | 'limits'
     | 'reward-center'
+    | 'missions'
     | 'vip';
 }
 
@@ -56,6 +59,7 @@ const entries: readonly Entry[] = [
   { page: 'personalHistoryCopy', icon: HistoryIcon, text: 'betting-record' },
   { page: 'transactionHistory', icon: ReceiptTextIcon, text: 'account-record' },
   { page: 'rewardCenter', icon: GiftIcon, text: 'reward-center' },
+  { page: 'missionLeaderboard', icon: TargetIcon, text: 'missions' },
   { page: 'limits', icon: ShieldIcon, text: 'limits' },
   { page: 'playerRank', icon: TrophyIcon, text: 'vip' },
 ];
@@ -68,13 +72,18 @@ interface EntriesProps {
 function Entries({ hasVip, onPage }: EntriesProps) {
   const t = useText();
   const hasRewards = useModule('REWCEN3');
+  const hasMissions = useModule('MISSIONLB3');
   const offered = entries.filter(
-    ({ page }) => (hasVip || page !== 'playerRank') && (hasRewards || page !== 'rewardCenter'),
+    ({ page }) =>
+      (hasVip || page !== 'playerRank') &&
+      (hasRewards || page !== 'rewardCenter') &&
+      (hasMissions || page !== 'missionLeaderboard'),
   );
   return offered.map(({ page, icon: Icon, text }) => (
     <button key={page} type="button" className={menuItemClass} onClick={() => onPage(page)}>
       <Icon />
       {t(`shell.${text}`)}
+      {page === 'rewardCenter' ? <DueBadge /> : null}
     </button>
   ));
 }
@@ -154,6 +163,7 @@ export function AccountMenu() {
           >
             {isDemo(session) ? <UserIcon aria-hidden="true" /> : null}
           </span>
+          <DueBadge at="corner" />
           {hasVip ? (
             <Suspense>
               <VipMark />

@@ -541,6 +541,8 @@ export const refusals = {
   'promotion-not-found': 'This promotion is not available. Open the list again.',
   'promotion-closed': 'This promotion is closed.',
   'promotion-changed': 'The terms have changed. Read them again before you continue.',
+  'board-not-found': 'There is no leaderboard here yet.',
+  'board-ended': 'This leaderboard has ended.',
   'promotion-stopped': 'This promotion was stopped.',
   'promotion-not-for-you': 'This promotion is not available for your account.',
   'promotion-mobile-missing': 'Verify your mobile number first.',

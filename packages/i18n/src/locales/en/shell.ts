@@ -118,6 +118,7 @@ export const shell = {
   'reward-center': 'Reward center',
   'invite-friends': 'Invite friends',
   'rewards-to-claim': '{count, plural, one {# reward to claim} other {# rewards to claim}}',
+  missions: 'Mission activity',
   'point-mall': 'Points mall',
   join: 'Become an agent',
 } as const;

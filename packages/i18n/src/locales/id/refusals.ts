@@ -562,6 +562,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'promotion-not-found': 'Promosi ini tidak tersedia. Buka daftarnya lagi.',
   'promotion-closed': 'Promosi ini sudah ditutup.',
   'promotion-changed': 'Ketentuannya telah berubah. Baca lagi sebelum melanjutkan.',
+  'board-not-found': 'Belum ada papan peringkat di sini.',
+  'board-ended': 'Papan peringkat ini telah berakhir.',
   'promotion-stopped': 'Promosi ini dihentikan.',
   'promotion-not-for-you': 'Promosi ini tidak berlaku untuk akun Anda.',
   'promotion-mobile-missing': 'Verifikasi nomor ponsel Anda dahulu.',

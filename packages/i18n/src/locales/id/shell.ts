@@ -123,6 +123,7 @@ export const shell: Texts<typeof english> = {
   'reward-center': 'Pusat hadiah',
   'invite-friends': 'Undang teman',
   'rewards-to-claim': '{count, plural, other {# hadiah siap diklaim}}',
+  missions: 'Aktivitas misi',
   'point-mall': 'Toko poin',
   join: 'Menjadi agen',
 };

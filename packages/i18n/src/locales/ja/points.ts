@@ -98,7 +98,8 @@ export const points: PartialTexts<typeof english> = {
   'rules-title': 'ルール',
   'rule-count':
     '精算済みのベットと反映済みの入金が対象です。1ポイントに満たない分は繰り越されます。',
-  'rule-lasting': 'ポイントに期限はなく、獲得したポイントが取り消されることはありません。',
+  'rule-lasting':
+    'ポイントに期限はありません。プレイや入金で獲得したポイントが取り消されることはありません。',
   'rule-price': '表示された価格で交換します。価格が変わった場合は、もう一度確認します。',
   'rule-return': '申請が却下された場合、ポイントと金額はすぐに戻ります。',
   'rule-break':

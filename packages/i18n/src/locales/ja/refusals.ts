@@ -555,13 +555,27 @@ export const refusals: PartialTexts<typeof english> = {
   'promotion-dates-wrong': '終了は開始より後にしてください。',
   'promotion-reward-wrong': '特典の内容が不完全です。金額、種類、条件を確認してください。',
   'promotion-condition-wrong': '条件がトリガーと合いません。両方を確認してください。',
+  'promotion-draw-wrong':
+    '抽選の設定が不完全です。チケットまたは毎日の無料回数で抽選し、毎回すぐに付与し、段階は設けません。',
+  'draw-used-up':
+    'この抽選は終了しました。なくなった賞品があり、確率が正しくなくなるためです。チケットは残ります。',
+  'draw-opening-unknown': 'お客様の抽選履歴に、この抽選はありません。',
+  'ticket-missing': 'この抽選に使えるチケットがありません。',
   'promotion-budget-too-low': '予算が特典1件分に足りません。',
   'promotion-text-missing': 'タイトルと条件を英語で入力してください。',
   'promotion-segment-unknown': 'このプロモーションのセグメントは存在しません。',
   'segment-not-found': '該当するセグメントがありません。',
   'segment-changed': '別の方がこのセグメントを変更しました。もう一度開いてください。',
   'segment-name-taken': '同じ名前のセグメントがすでにあります。',
-  'promotion-trial-impossible': 'このトリガーがいつ発生したかは、過去の記録からは判断できません。',
+  'envelope-not-found': 'この紅包はありません。',
+  'envelope-not-open': 'この紅包は受付中ではありません。',
+  'envelope-empty': 'この紅包はすべて受け取られました。',
+  'envelope-sum-wrong':
+    '総額、個数、金額が合いません。金額は小数2桁まで、1個につき0.01以上にしてください。',
+  'envelope-published': 'この紅包は公開済みのため、変更できません。',
+  'envelope-over': 'この紅包は開催中ではありません。',
+  'promotion-trial-impossible':
+    'このトリガーがいつ発生したかは、過去の記録からは判断できません。試算できるのは、入金、プレイ、ログイン、新規登録のプロモーションです。',
   'promotion-second-person': 'このプロモーションは別のスタッフが公開する必要があります。',
   'reward-not-found': '該当する特典がありません。一覧を再読み込みしてください。',
   'reward-not-available': 'この特典は現在受け取れません。',

@@ -535,12 +535,25 @@ export const refusals: PartialTexts<typeof english> = {
     'Một phần thưởng chưa đầy đủ. Hãy kiểm tra số tiền, loại và điều khoản.',
   'promotion-condition-wrong':
     'Một điều kiện không khớp với sự kiện kích hoạt. Hãy kiểm tra cả hai.',
+  'promotion-draw-wrong':
+    'Rút thưởng chưa đầy đủ. Nó mở bằng vé hoặc hằng ngày, trả ngay cho mỗi lượt và không có bậc.',
+  'draw-used-up':
+    'Rút thưởng này đã đóng: một giải đã hết nên tỷ lệ không còn đúng. Vé vẫn là của bạn.',
+  'draw-opening-unknown': 'Bạn chưa mở lượt rút thưởng này.',
+  'ticket-missing': 'Bạn không có vé cho lần rút thưởng này.',
   'promotion-budget-too-low': 'Ngân sách không đủ cho một phần thưởng.',
   'promotion-text-missing': 'Hãy viết tiêu đề và điều khoản bằng tiếng Anh.',
   'promotion-segment-unknown': 'Phân khúc của khuyến mãi này không tồn tại.',
   'segment-not-found': 'Không có phân khúc này.',
   'segment-changed': 'Có người khác vừa sửa phân khúc này. Hãy mở lại.',
   'segment-name-taken': 'Một phân khúc khác đã có tên này.',
+  'envelope-not-found': 'Không có bao lì xì này.',
+  'envelope-not-open': 'Bao lì xì này hiện không mở.',
+  'envelope-empty': 'Mọi phần của bao lì xì này đã có người nhận.',
+  'envelope-sum-wrong':
+    'Tổng, số phần và các số tiền không khớp: cần tròn đến xu, mỗi phần ít nhất một xu.',
+  'envelope-published': 'Bao lì xì này đã công bố và không thể thay đổi.',
+  'envelope-over': 'Bao lì xì này hiện không diễn ra.',
   'promotion-trial-impossible':
     'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra.',
   'promotion-second-person': 'Người thứ hai phải công bố khuyến mãi này.',

@@ -97,7 +97,7 @@ export const points: PartialTexts<typeof english> = {
   'earn-none': '目前没有获得积分的途径。',
   'rules-title': '规则',
   'rule-count': '已结算的投注和已入账的存款计入积分。不足一积分的部分继续累计。',
-  'rule-lasting': '积分永不过期，您获得的积分不会被收走。',
+  'rule-lasting': '积分永不过期。通过游戏或存款获得的积分不会被收走。',
   'rule-price': '您支付的就是所见价格。如有变动，我们会再次询问。',
   'rule-return': '若我们拒绝申请，积分和金额会立即退还。',
   'rule-break': '冷静期或自我排除期间不能兑换积分。积分仍归您所有。',

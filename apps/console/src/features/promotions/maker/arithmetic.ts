@@ -77,6 +77,17 @@ function costOf({ rewards }: Pick<Tier, 'rewards'>): Units | undefined {
   }, 0n);
 }
 
+/** What all places of one race cost; a step is for the places after those of the one before. */
+export function poolOf({ tiers }: Spec): Units {
+  let before = 0n;
+  return tiers.reduce((sum, tier) => {
+    const place = units(tier.conditions[0]?.value ?? '0') / 10_000n;
+    const places = place > before ? place - before : 0n;
+    before = place;
+    return sum + places * (costOf(tier) ?? 0n);
+  }, 0n);
+}
+
 export type Cover =
   | { readonly is: 'open' }
   | { readonly is: 'free' }
@@ -87,6 +98,11 @@ export type Cover =
  */
 export function coverOf(spec: Spec): Cover {
   const { total, member } = spec.budget;
+  if (spec.trigger === 'race') {
+    const pool = poolOf(spec);
+    if (pool === 0n) return { is: 'free' };
+    return { is: 'covered', count: Number(units(total) / pool), most: pool };
+  }
   const dearest = dearestOf(spec) ?? (member === null ? undefined : units(member));
   if (dearest === undefined) return { is: 'open' };
   if (dearest === 0n) return { is: 'free' };

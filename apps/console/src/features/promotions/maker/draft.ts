@@ -1,5 +1,6 @@
 // The draft that the maker changes: a promotion as it is sent, part by part.
 import type {
+  Board,
   Condition,
   Games,
   PrizeDraw,
@@ -91,6 +92,33 @@ export const newCondition = (more: Partial<Condition> = {}): Condition => ({
   ...more,
 });
 
+export const newBoard = (more: Partial<Board> = {}): Board => ({
+  score: 'turnover',
+  games: everyGame,
+  multipleMin: 1_000,
+  ...more,
+});
+
+/** Of a race, whose steps are places up to a number. */
+export const upToPlace = (place: number): Condition =>
+  newCondition({ fact: 'place', test: 'at-most', value: String(place) });
+
+/** The board and the steps of another trigger: those of a race are places. */
+function ranked({ board = null, tiers }: Spec, trigger: Spec['trigger']): Partial<Spec> {
+  if (trigger === 'race') {
+    const placed = tiers.map(({ conditions, rewards }, at) => ({
+      rewards,
+      conditions: [conditions.find(({ fact }) => fact === 'place') ?? upToPlace(at + 1)],
+    }));
+    return { joins: false, board: board ?? newBoard(), tiers: placed };
+  }
+  const others = tiers.map(({ conditions, rewards }) => ({
+    rewards,
+    conditions: conditions.filter(({ fact }) => fact !== 'place'),
+  }));
+  return { board: trigger === 'play' ? board : null, tiers: others };
+}
+
 export const newTier = (more: Partial<Tier> = {}): Tier => ({
   conditions: [],
   rewards: [newReward()],
@@ -113,13 +141,14 @@ export const newDraw = (more: Partial<PrizeDraw> = {}): PrizeDraw => ({
 export function withTrigger({ draw, ...spec }: Spec, trigger: Spec['trigger']): Spec {
   if (trigger === 'draw') {
     const fixed = { period: 'each', atPeriodEnd: false, joins: false, automatic: true } as const;
-    return { ...spec, ...fixed, trigger, approvalAbove: null, tiers: [], draw: draw ?? newDraw() };
+    const prizes = { approvalAbove: null, board: null, tiers: [], draw: draw ?? newDraw() };
+    return { ...spec, ...fixed, ...prizes, trigger };
   }
   const tiers = spec.tiers.length === 0 ? [newTier()] : spec.tiers;
   const atPeriodEnd = trigger === 'play' && spec.atPeriodEnd;
   // Each friend counts once, step by step.
   const each = trigger === 'invitation' ? ({ period: 'each', everyTier: true } as const) : {};
-  return { ...spec, trigger, tiers, atPeriodEnd, ...each };
+  return { ...spec, trigger, atPeriodEnd, ...each, ...ranked({ ...spec, tiers }, trigger) };
 }
 
 export const newSpec = (more: Partial<Spec> = {}): Spec => ({

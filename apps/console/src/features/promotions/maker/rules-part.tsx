@@ -23,6 +23,8 @@ export function RulesPart({ draft, set }: PartProps) {
       {switches.map(([name, text]) => (
         <Checkbox
           key={name}
+          // A board ranks everybody: nobody joins first.
+          disabled={name === 'joins' && (spec.board ?? null) !== null}
           checked={spec[name]}
           onChange={({ target }) => change({ [name]: target.checked })}
         >

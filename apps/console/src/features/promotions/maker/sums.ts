@@ -138,6 +138,8 @@ export function useSums() {
     const cover = coverOf(spec);
     if (cover.is === 'open') return t('console.promotions.budget-open');
     if (cover.is === 'free') return undefined;
+    if (spec.trigger === 'race')
+      return t('console.promotions.budget-pool', { count: cover.count, pool: print(cover.most) });
     return t('console.promotions.budget-covers', { count: cover.count, most: print(cover.most) });
   };
 

@@ -1,12 +1,14 @@
 // The common kinds of promotion as a filled form: only data, which staff change as they like.
 import type { RewardPicture } from '@baize/contract';
 import {
+  newBoard,
   newCondition,
   newReward,
   newShare,
   newSpec,
   newTerms,
   newTier,
+  upToPlace,
   withTrigger,
 } from './draft.ts';
 import type { Written } from '../staff-promotion.ts';
@@ -16,6 +18,7 @@ export const templates = [
   'reload',
   'sign-in',
   'mission',
+  'race',
   'cashback',
   'rebate',
   'level',
@@ -97,10 +100,26 @@ const filled: Readonly<Record<Template, Filled>> = {
     spec: newSpec({
       period: 'week',
       everyTier: true,
+      board: newBoard(),
       tiers: [
         milestone('turnover', '100', '50'),
         milestone('turnover', '1000', '200'),
         milestone('turnover', '10000', '1500'),
+      ],
+    }),
+  },
+  race: {
+    category: 'event',
+    picture: 'crown',
+    spec: newSpec({
+      trigger: 'race',
+      period: 'week',
+      board: newBoard(),
+      tiers: [
+        newTier({ conditions: [upToPlace(1)], rewards: [cash('1000')] }),
+        newTier({ conditions: [upToPlace(2)], rewards: [cash('500')] }),
+        newTier({ conditions: [upToPlace(3)], rewards: [cash('250')] }),
+        newTier({ conditions: [upToPlace(10)], rewards: [cash('50')] }),
       ],
     }),
   },

@@ -5,12 +5,13 @@ import { EntryField } from '../../../app/entry-field.tsx';
 import { useText } from '../../../app/texts.ts';
 import type { Spec } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
-import { withSpec, withTrigger, type PartProps } from './draft.ts';
+import { BoardFields } from './board-fields.tsx';
+import { newBoard, withSpec, withTrigger, type PartProps } from './draft.ts';
 import styles from './maker.module.css';
 
 export function TriggerPart({ draft, set }: PartProps) {
   const t = useText();
-  const { trigger, period, atPeriodEnd, code } = draft.spec;
+  const { trigger, period, atPeriodEnd, code, board = null } = draft.spec;
   const change = (more: Partial<Spec>) => set(withSpec(draft, more));
   return (
     <>
@@ -52,6 +53,19 @@ export function TriggerPart({ draft, set }: PartProps) {
           {t('console.promotions.at-period-end')}
         </Checkbox>
       ) : null}
+      {trigger === 'play' ? (
+        <Checkbox
+          checked={board !== null}
+          onChange={({ target }) =>
+            change(target.checked ? { board: newBoard(), joins: false } : { board: null })
+          }
+        >
+          {t('console.promotions.with-board')}
+        </Checkbox>
+      ) : null}
+      {board === null ? null : (
+        <BoardFields board={board} onBoard={(next) => change({ board: next })} />
+      )}
     </>
   );
 }

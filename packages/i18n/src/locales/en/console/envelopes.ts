@@ -1,6 +1,6 @@
 // English texts of red envelopes in the console.
 export const envelopes = {
-  intro: 'Money of the house that members open, one packet each. What nobody takes returns.',
+  intro: 'Money that members open, one packet each. What nobody takes returns.',
   make: 'New red envelope',
   none: 'There is no red envelope yet.',
   'stage-draft': 'Draft',
@@ -40,7 +40,7 @@ export const envelopes = {
     'Publish “{title}”? {total} are set aside and the packets are drawn. From then on nothing of it can be changed.',
   'second-person': 'It is above the limit for one person: somebody else publishes it.',
   stop: 'Stop',
-  'stop-ask': 'Stop “{title}” at once? What is not taken returns to the house.',
+  'stop-ask': 'Stop “{title}” at once? What is not taken returns.',
   taken: '{taken} of {packets}',
   'col-taken': 'Taken',
   'col-time': 'Time',

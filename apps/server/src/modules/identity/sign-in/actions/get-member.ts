@@ -38,6 +38,7 @@ export const getMember =
       contacts: file.contacts,
       avatar: file.avatar,
       lastLogin: file.loginBefore,
+      rewardsDue: caller.demo ? 0 : await ports.rewardsDueOf(file.id),
       termsDue: !caller.demo && (await isTermsDue(parts, file.id)),
       birthdayDue: beginning !== undefined && isBirthdayDue(beginning),
       passwordDue: !caller.demo && isPasswordDue(file, { passwordDays, isForced, now }),

@@ -18,6 +18,7 @@ const plain: Readonly<Partial<Record<Spec['trigger'], PromotionType>>> = {
   birthday: 'BIRTHDAY',
   code: 'PROMOCODE',
   'lucky-round': 'LUCKY_BET',
+  race: 'RANK_BOARD',
   invitation: 'REFERRAL',
   application: 'SIGNUP',
   manual: 'MANUAL',

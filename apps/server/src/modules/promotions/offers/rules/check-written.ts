@@ -1,6 +1,7 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
 import { parseUnits } from '@baize/money';
+import { isBoardRight, poolOf } from './board.ts';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
@@ -20,6 +21,7 @@ const causes: Readonly<Partial<Record<Condition['fact'], readonly Spec['trigger'
   'deposit-number': ['deposit'],
   multiple: ['lucky-round'],
   'round-ending': ['lucky-round'],
+  place: ['race'],
 };
 
 export function refusalOfWritten({
@@ -53,6 +55,7 @@ export function refusalOfSpec(
   if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
   if (spec.trigger === 'lucky-round' && !spec.tiers.every(namesRounds))
     return refuse('promotion-condition-wrong');
+  if (!isBoardRight(spec)) return refuse('promotion-condition-wrong');
   const rewards = spec.tiers.flatMap((tier) => tier.rewards);
   if (rewards.some((one) => !isWhole(spec, one))) return refuse('promotion-reward-wrong');
   return isDrawWhole(spec) ? undefined : refuse('promotion-draw-wrong');
@@ -72,6 +75,8 @@ function isDrawWhole(spec: Spec): boolean {
 /** Whether the period goes with the trigger, and has an end where it is judged at its end. */
 function isTimed({ trigger, period, atPeriodEnd }: Spec, endsAt: number | null): boolean {
   if (trigger === 'birthday') return period === 'once' || period === 'each';
+  if (trigger === 'race')
+    return !atPeriodEnd && period !== 'each' && (period !== 'once' || endsAt !== null);
   // Once for each friend.
   if (trigger === 'invitation') return period === 'each';
   if (trigger === 'rank-salary') return period !== 'once' && period !== 'each';
@@ -120,7 +125,7 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
-  if (share !== null && !hasFact(spec, share.of)) return false;
+  if (share !== null && (spec.trigger === 'race' || !hasFact(spec, share.of))) return false;
   if (kind === 'ticket' && units > ticketsMost) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
@@ -129,9 +134,10 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
 }
 
-/** The dearest tier or prize of fixed rewards: a budget below it could never pay. */
-function leastCost({ tiers, draw }: Spec): bigint {
-  const costs = [...tiers, ...(draw?.segments ?? [])].map(({ rewards }) =>
+/** The dearest tier or prize, or all prizes of a race: a budget below it could never pay. */
+function leastCost(spec: Spec): bigint {
+  if (spec.trigger === 'race') return poolOf(spec);
+  const costs = [...spec.tiers, ...(spec.draw?.segments ?? [])].map(({ rewards }) =>
     costOf(rewards.map(reckonFixed)),
   );
   return costs.reduce((most, cost) => (cost > most ? cost : most), 0n);

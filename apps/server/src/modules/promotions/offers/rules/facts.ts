@@ -27,6 +27,8 @@ export interface Cause {
   readonly roundNumber?: string;
   /** The game of the round. */
   readonly round?: PlayedGame;
+  /** On the board of a race that ended. */
+  readonly place?: number;
 }
 
 export interface MemberFacts {
@@ -95,6 +97,7 @@ export function factOf(
     'deposit-number': () => counted(cause.depositNumber),
     multiple: () => counted(cause.multiple),
     'round-ending': () => undefined,
+    place: () => counted(cause.place),
     level: () => days(facts.level),
     'account-days': () => days(Math.floor((facts.now - facts.registeredAt) / 86_400_000)),
   };

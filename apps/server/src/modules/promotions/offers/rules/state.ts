@@ -36,5 +36,5 @@ export function stateOf(
   // Open each time that the member wishes.
   if (spec.trigger === 'application' || spec.trigger === 'draw') return 'join';
   if (spec.joins && !hasJoined) return 'join';
-  return spec.trigger === 'play' ? 'in-progress' : 'signed';
+  return spec.trigger === 'play' || spec.trigger === 'race' ? 'in-progress' : 'signed';
 }

@@ -44,7 +44,16 @@ export const getPromotion =
   };
 
 function detailOf({ currency }: WithOffers, { written, version }: Offer, locale: string) {
-  const { period, joins, claimDays } = written.spec;
-  const terms = wordsIn(written.texts.terms, locale);
-  return { terms, currency, period, joins, claimDays, version, periodEndsAt: null, joinedAt: null };
+  const { period, joins, claimDays, board } = written.spec;
+  return {
+    terms: wordsIn(written.texts.terms, locale),
+    currency,
+    period,
+    joins,
+    claimDays,
+    version,
+    periodEndsAt: null,
+    joinedAt: null,
+    board: board?.score ?? null,
+  };
 }

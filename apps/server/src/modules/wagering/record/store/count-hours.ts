@@ -20,9 +20,15 @@ export interface HourPlay {
   /** What of the stakes counts as turnover. */
   readonly valid: bigint;
   readonly paid: bigint;
+  /** When the last of these rounds was settled, in milliseconds since 1970. */
+  readonly lastAt: number;
 }
 
-type Row = Omit<HourPlay, 'hour' | 'rounds'> & { hour: Date; rounds: bigint };
+type Row = Omit<HourPlay, 'hour' | 'rounds' | 'lastAt'> & {
+  hour: Date;
+  rounds: bigint;
+  lastAt: Date;
+};
 
 export async function readHourMark(on: Queryable): Promise<bigint> {
   const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
@@ -53,7 +59,7 @@ export async function countNextHours(tx: Tx): Promise<HoursCounted | undefined> 
 const quietRange = 10_000n;
 
 const sums = sql`sum(rounds)::bigint as rounds, sum(stake)::bigint as staked,
-  sum(valid)::bigint as valid, sum(payout)::bigint as paid`;
+  sum(valid)::bigint as valid, sum(payout)::bigint as paid, max(settled_at) as last_at`;
 const keys = sql`player_id, currency, hour, vendor, game_code`;
 const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
 const returned = sql`case when kind = 'rollback' then -moved else 0 end`;
@@ -68,7 +74,7 @@ const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
   coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds,
   r.stake - coalesce(later.staked, 0) as stake,
   coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) as valid,
-  r.payout - coalesce(later.paid, 0) as payout`;
+  r.payout - coalesce(later.paid, 0) as payout, r.settled_at`;
 
 const closedBetween = (from: string, until: string) => sql`with later as (${laterThan(until)}),
   moved as (
@@ -77,7 +83,7 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
       and (r.state = 'settled' or r.vendor is not null)
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
-      e.staked, e.paid
+      e.staked, e.paid, r.settled_at
     from (select player_id, round_id, ${returned} as staked, ${won} as paid
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
@@ -95,14 +101,14 @@ const correctedBetween = (from: string, until: string) => sql`with changed as (
     where r.closed_in < ${until}::xid8
   ), moved as (
     select r.player_id, r.currency, c.hour, '' as vendor, r.game_code, 1 as rounds, r.stake,
-      coalesce(r.valid_stake, r.stake) as valid, r.payout
+      coalesce(r.valid_stake, r.stake) as valid, r.payout, r.settled_at
     from changed as c join wagering_round as r on r.player_id = c.player_id
       and r.currency = c.currency and r.game_code = c.game_code and r.vendor is null
       and r.settled_at >= c.hour and r.settled_at < c.hour + interval '1 hour'
     where r.closed_in < ${until}::xid8 and r.state = 'settled'
     union all
     select h.player_id, h.currency, h.hour, h.vendor, h.game_code, -h.rounds, -h.staked, -h.valid,
-      -h.paid
+      -h.paid, null
     from changed as c join wagering_hour as h using (player_id, currency, hour, game_code)
     where h.vendor = ''
   )
@@ -120,6 +126,11 @@ async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly Ho
         valid = h.valid + excluded.valid, paid = h.paid + excluded.paid
     )
     select player_id as "playerId", currency, hour, vendor, game_code as "gameCode", rounds, staked,
-      valid, paid from added order by ${keys}`.execute(tx);
-  return rows.map((row) => ({ ...row, hour: row.hour.getTime(), rounds: Number(row.rounds) }));
+      valid, paid, coalesce(last_at, hour) as "lastAt" from added order by ${keys}`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    hour: row.hour.getTime(),
+    rounds: Number(row.rounds),
+    lastAt: row.lastAt.getTime(),
+  }));
 }

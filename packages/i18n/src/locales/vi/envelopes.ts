@@ -1,0 +1,52 @@
+// Vietnamese texts of red envelopes as members see them.
+import type { PartialTexts } from '../../texts.ts';
+import type { envelopes as english } from '../en/envelopes.ts';
+
+export const envelopes: PartialTexts<typeof english> = {
+  title: 'Lì xì',
+  envelope: 'Bao lì xì',
+  rain: 'Mưa lì xì',
+  'kind-double-mean':
+    'Mỗi phần được quay ngẫu nhiên: từ một xu đến gấp đôi trung bình của số tiền còn lại.',
+  'kind-rain': 'Các số tiền là cố định; thứ tự được quay ngẫu nhiên.',
+  total: '{amount} trong {count, plural, other {# phần}}',
+  taken: 'Đã nhận {taken} trên {packets}',
+  'starts-in': 'Mở sau',
+  'open-until': 'Mở đến {date}',
+  'state-coming-soon': 'Sắp mở',
+  'state-open': 'Có thể mở',
+  'state-opened': 'Đã mở',
+  'state-empty': 'Đã hết',
+  'state-ended': 'Đã kết thúc',
+  open: 'Mở',
+  opening: 'Đang mở…',
+  'take-one': 'Nhận một bao',
+  'tap-one': 'Chạm vào một bao đang rơi, hoặc bấm nút.',
+  'press-seal': 'Bấm vào con dấu.',
+  got: 'Bạn nhận được {amount}',
+  'got-cash': 'Tiền đã vào số dư của bạn.',
+  'got-bonus': 'Đây là tiền thưởng và sẽ vào mục tiền thưởng của bạn trong giây lát.',
+  missed: 'Mọi phần đã có người nhận. Lần này không còn phần cho bạn.',
+  over: 'Bao lì xì này đã kết thúc.',
+  'wait-for-list': 'Số tiền của mọi người hiện ra khi đã hết hoặc đã kết thúc.',
+  takers: 'Ai nhận được bao nhiêu',
+  'no-takers': 'Không ai mở.',
+  you: 'Bạn',
+  more: 'Xem thêm',
+  terms: 'Điều khoản',
+  'terms-times': 'Cược {times} vòng trước khi rút.',
+  'terms-free': 'Rút được mà không cần điều kiện nào khác.',
+  'terms-bonus': 'Tiền thưởng: cược {times} vòng trong {days, plural, other {# ngày}}.',
+  amounts: 'Các số tiền trong đợt mưa này',
+  'amount-count': '{amount} × {count}',
+  fairness: 'Cách quay',
+  'fairness-before':
+    'Mọi phần đã được quay trước khi mở, từ một seed có mã cam kết hiện ở đây. Seed hiện ra khi kết thúc, và khi đó bạn kiểm chứng được từng phần.',
+  commitment: 'Mã cam kết của seed',
+  seed: 'Seed',
+  verify: 'Kiểm chứng',
+  'verify-good':
+    'Đã kiểm chứng: seed đúng với mã cam kết, các phần cộng lại bằng tổng và mọi số tiền hiện ra đúng như seed quay.',
+  'verify-bad': 'Các số tiền không khớp với seed này. Hãy báo cho chăm sóc khách hàng.',
+  close: 'Đóng',
+};
