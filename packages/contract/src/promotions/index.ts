@@ -1,4 +1,5 @@
 // Promotions: calls of members, of clients of the family, and of staff.
+import { promotionsFigures } from './figures.ts';
 import { promotionsEnvelopes } from './envelopes.ts';
 import { promotionsBoards } from './boards.ts';
 import { promotionsMissions } from './missions.ts';

@@ -1,6 +1,6 @@
 // One message: its writer, text and time. In a room another's can be reported, and its writer
 // hidden.
-import { memo, Suspense, use, useState } from 'react';
+import { createElement, memo, Suspense, use, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatMinute } from '@baize/i18n';
@@ -70,7 +70,7 @@ export const MessageItem = memo(function MessageItem({
   const t = useText();
   const isOwn = useChatStore(({ ownId }) => ownId) === message.writerId;
   const mayAct = useIsMember() && isRoom && !isOwn && !message.isRemoved;
-  const RoomEnvelope = use(EnvelopeSlot);
+  const envelopeSlot = use(EnvelopeSlot);
   const [isOpen, setIsOpen] = useState(false);
   const { voice, sentAt, isRemoved, isTrimmed, text } = message;
   const house = isRoom ? t('chat.house') : t('chat.service');
@@ -79,7 +79,7 @@ export const MessageItem = memo(function MessageItem({
   if (message.envelopeId !== '')
     return (
       <Suspense>
-        <RoomEnvelope envelopeId={message.envelopeId} sentAt={sentAt} house={house} />
+        {createElement(envelopeSlot, { envelopeId: message.envelopeId, sentAt, house })}
       </Suspense>
     );
   return (

@@ -12,6 +12,8 @@ import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
 import { download } from './download.ts';
+import { draws } from './draws.ts';
+import { envelopes } from './envelopes.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
@@ -19,6 +21,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { instant } from './instant.ts';
+import { invitations } from './invitations.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
@@ -50,6 +53,7 @@ import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
 import { deposits as consoleDeposits } from './console/deposits.ts';
+import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { fairness as consoleFairness } from './console/fairness.ts';
 import { help as consoleHelp } from './console/help.ts';
 import { jackpots as consoleJackpots } from './console/jackpots.ts';
@@ -75,6 +79,8 @@ export const ko: PartialMessages = {
   'crash-play': crashPlay,
   deposits,
   download,
+  draws,
+  envelopes,
   factors,
   fairness,
   feedback,
@@ -82,6 +88,7 @@ export const ko: PartialMessages = {
   home,
   identity,
   instant,
+  invitations,
   jackpots,
   join,
   limits,
@@ -113,6 +120,7 @@ export const ko: PartialMessages = {
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,
   'console.deposits': consoleDeposits,
+  'console.envelopes': consoleEnvelopes,
   'console.fairness': consoleFairness,
   'console.help': consoleHelp,
   'console.jackpots': consoleJackpots,

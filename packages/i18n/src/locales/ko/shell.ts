@@ -28,6 +28,7 @@ export const shell: PartialTexts<typeof english> = {
   'unread-messages': '{count, plural, other {읽지 않은 메시지 #개}}',
   'member-centre': '마이페이지',
   'agent-centre': '에이전트 센터',
+  draws: '경품 추첨',
   promotions: '프로모션',
   help: '도움말',
   'customer-service': '고객센터',
@@ -118,7 +119,9 @@ export const shell: PartialTexts<typeof english> = {
   'personal-profit': '손익 내역',
   'bonus-details': '보너스 상세',
   'reward-center': '리워드 센터',
+  'invite-friends': '친구 초대',
   'rewards-to-claim': '{count, plural, other {받을 리워드 #개}}',
+  missions: '미션 이벤트',
   'point-mall': '포인트몰',
   join: '에이전트 신청',
 };

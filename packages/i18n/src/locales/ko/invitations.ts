@@ -1,0 +1,48 @@
+// Korean texts of inviting friends.
+import type { PartialTexts } from '../../texts.ts';
+import type { invitations as english } from '../en/invitations.ts';
+
+export const invitations: PartialTexts<typeof english> = {
+  headline: '{name}에 친구를 초대하세요',
+  intro:
+    '회원님의 코드나 링크로 가입한 친구가 아래에 표시됩니다. 친구가 단계를 달성할 때마다 리워드를 받습니다.',
+  means: '내 코드와 링크',
+  code: '내 초대 코드',
+  link: '내 초대 링크',
+  share: '링크 공유',
+  'share-text': '{name}에서 함께해요',
+  'link-copied': '링크가 복사되었습니다.',
+  qr: '초대 링크 QR 코드',
+  'save-qr': 'QR 코드 저장',
+  'total-friends': '친구',
+  'total-earned': '획득 금액',
+  'total-claimed': '받은 리워드',
+  'total-available': '받을 리워드',
+  'total-pending': '심사 중',
+  rules: '친구 초대 리워드',
+  'rules-until': '{date}까지',
+  'when-registered': '친구 가입',
+  'fact-turnover': '친구가 총 {value} 베팅',
+  'fact-rounds': '{count, plural, other {친구가 #라운드 플레이}}',
+  'fact-deposits': '친구가 총 {value} 입금',
+  'fact-deposit-count': '{count, plural, =1 {친구의 첫 입금} other {친구가 #회 입금}}',
+  'fact-sign-in-days': '{count, plural, other {친구가 #일 로그인}}',
+  'fact-sign-in-row': '{count, plural, =1 {친구가 1일 로그인} other {친구가 #일 연속 로그인}}',
+  'fact-level': '친구가 VIP {count}등급 달성',
+  'fact-account-days': '{count, plural, other {친구가 가입한 지 #일 경과}}',
+  checked:
+    '본인을 초대하면 리워드가 없습니다. 친구와 기기, 주소, 결제 계좌 또는 이름이 같으면 담당자가 먼저 리워드를 심사합니다.',
+  private: '친구의 입금과 플레이 내역은 공개되지 않으며, 단계별 진행률만 10% 단위로 표시됩니다.',
+  terms: '조건',
+  'to-join': '먼저 조건을 읽고 참여해 주세요. 참여한 뒤에 가입한 친구만 집계됩니다.',
+  'see-promotion': '프로모션 보기',
+  friends: '내 친구',
+  'no-friends': '아직 회원님의 코드로 가입한 친구가 없습니다.',
+  'none-running': '현재 진행 중인 친구 초대 리워드가 없습니다.',
+  since: '{date} 가입',
+  'not-counted': '리워드 기간이 아닐 때 가입했습니다.',
+  'step-open': '{percent}%',
+  gave: '받은 리워드: {rewards}',
+  claim: '{reward} 받기',
+  more: '친구 더 보기',
+};
