@@ -92,7 +92,8 @@ test('an application with a picture is judged with another amount', async ({
   expect(Number(await claim(member, title))).toBe(55);
 
   await page.getByRole('tab', { name: t('console.promotions.claim-claimed'), exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: member.username })).toBeVisible();
+  const rows = page.getByRole('row').filter({ hasText: member.username });
+  await expect(rows.filter({ hasText: title })).toBeVisible();
   await desk.stop(title);
 });
 
@@ -112,12 +113,15 @@ test('an operator makes a wheel, and its figures follow what members open', asyn
   const { promotionId: id = '', version = 0 } = list.find((one) => one.title === title) ?? {};
   unwrap(await member.client.promotions.openDraw({ id, version }));
   unwrap(await member.client.promotions.openDraw({ id, version }));
+  // Who registers may have been given a ticket, which opens it once more.
+  const third = await member.client.promotions.openDraw({ id, version });
+  const opened = third.ok ? 3 : 2;
   expect(await member.client.promotions.openDraw({ id, version })).toMatchObject({ ok: false });
   await page.reload();
   const figures = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('console.promotions.draw-figures') }) });
-  await expect(figures.getByText('2', { exact: true }).first()).toBeVisible();
+  await expect(figures.getByText(String(opened), { exact: true }).first()).toBeVisible();
   await expect(
     figures.getByText(t('console.promotions.draw-odds', { weight: 5, range: 100 })),
   ).toBeVisible();

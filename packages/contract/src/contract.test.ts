@@ -193,5 +193,6 @@ test('the permission to view opens only calls that change nothing', () => {
     'settings.checkFieldRule',
     'operator.revealOutbox',
     'operator.exportAudit',
+    'promotions.countSegment',
   ]);
 });
