@@ -48,7 +48,7 @@ function Segments({ data: { segments } }: { data: Figured }) {
   const number = (value: number) => value.toLocaleString(t.tag, { maximumFractionDigits: 2 });
   return (
     <Table
-      caption={t('console.promotions.draw-figures')}
+      caption={t('console.promotions.draw-chance')}
       rows={segments.map((segment, place) => ({ ...segment, place }))}
       rowKey={({ place }) => String(place)}
       columns={[
