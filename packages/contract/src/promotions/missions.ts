@@ -2,8 +2,9 @@
 // are; clients of the family ask for the same by their own calls, and for the boards of races.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { id, oneOf, text } from '../kit/schema.ts';
+import { id, oneOf, oneOrNone, text } from '../kit/schema.ts';
 import { promotionCard, promotionStep } from './player.ts';
+import { rewardKinds } from './schema.ts';
 
 const orNone = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -86,7 +87,7 @@ export const promotionsMissions = {
         milestone: Type.Integer(),
         targetValue: Type.Number(),
         reachedValue: Type.Number(),
-        rewardType: text(20),
+        rewardType: oneOrNone(rewardKinds),
         rewardAmount: Type.Number(),
         status: oneOf(milestoneStates),
         promotionClaimId: text(64),

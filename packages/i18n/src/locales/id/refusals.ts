@@ -105,7 +105,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'session-unknown': 'Sesi ini sudah berakhir.',
   'identity-not-open': 'Dokumen Anda sedang diperiksa atau sudah diterima.',
   'identity-missing': 'Verifikasi identitas Anda dulu dengan foto dokumen.',
-  'terms-due': 'Ketentuan kami telah berubah. Setujui untuk terus bermain.',
+  'terms-due': 'Ketentuan kami telah berubah. Setujui untuk melanjutkan.',
   'picture-missing': 'Unggah foto dokumen terlebih dahulu.',
   'picture-unreadable':
     'Gambar ini tidak dapat dibaca. Gunakan gambar PNG, JPEG, atau WebP paling besar {megabytes, select, undefined {5} other {{megabytes}}} MB.',
