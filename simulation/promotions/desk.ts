@@ -163,6 +163,8 @@ export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<
 
 function noteReturned(world: PromotionsWorld, one: KnownClaim): void {
   if (one.state === 'claimed') {
+    const isCash = one.rewards.some(({ kind, amount }) => kind === 'cash' && amount > 0n);
+    if (isCash) world.tally.add('reward in cash taken back');
     takeBackReward(one, world.sums);
     return world.tally.add('reward taken back');
   }

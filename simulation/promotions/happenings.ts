@@ -39,6 +39,7 @@ export const promotionHappenings = [
   'application rejected',
   'application judged by two at once',
   'reward taken back',
+  'reward in cash taken back',
   'reward that was spent not taken back',
   'unclaimed reward cancelled',
   'reward taken back by two at once',

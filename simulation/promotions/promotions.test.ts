@@ -19,6 +19,7 @@ afterAll(() => simulation.close());
 const needed = [
   'reward claimed by a hundred devices',
   'reward taken back',
+  'reward in cash taken back',
   'reward paid as a bonus',
   'reward paid in points',
   'points redeemed with money',

@@ -1,5 +1,6 @@
 // The books after requests, read past the server: all of a currency adds up to nothing, no purse is
 // negative, every posting is balanced and every balance is the sum of its entries.
+import { inspect } from 'node:util';
 import type pg from 'pg';
 import { lawsOfRewards } from '../reward-laws.ts';
 
@@ -29,7 +30,7 @@ export const faultOfBooks = (pool: pg.Pool) =>
 async function firstBroken(pool: pg.Pool, laws: Readonly<Record<string, string>>) {
   for (const [law, query] of Object.entries(laws)) {
     const { rows } = await pool.query<Record<string, unknown>>(`${query} limit 5`);
-    if (rows.length > 0) return `${law}: ${JSON.stringify(rows)}`;
+    if (rows.length > 0) return `${law}: ${inspect(rows)}`;
   }
   return undefined;
 }

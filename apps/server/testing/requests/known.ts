@@ -72,7 +72,7 @@ interface Row {
 
 const idsOfTable = 300;
 
-/** The key of each table, and the members that its rows name. */
+/** The key of each table, and the members that its rows name; a key beside a member is of many. */
 async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ name: string; key: string; people: string[] }>(
     `select c.relname as name, k.attname as key, array(
@@ -84,6 +84,9 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
      join pg_attribute as k on k.attrelid = c.oid and k.attnum = i.indkey[0]
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and exists (
        select from unnest($1::text[]) as prefix where starts_with(c.relname, prefix))
+       and not exists (
+         select from pg_attribute as p where p.attrelid = c.oid and p.attnum = any(i.indkey)
+           and p.attnum <> i.indkey[0] and p.attname ~ '(player|member)_id$')
      order by 1`,
     [prefixes],
   );

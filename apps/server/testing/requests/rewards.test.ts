@@ -93,7 +93,7 @@ test.each([
   const { json } = await door.call(
     promotions.applyForPromotion,
     { params: { id: found?.promotionId }, body },
-    { token: named('member').token, intent: `lie-${lie.length}` },
+    { token: named('member').token, intent: `a-lie-of-${lie.length}` },
   );
   expect(json).toMatchObject({ refused: 'picture-unreadable' });
 });

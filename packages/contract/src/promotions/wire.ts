@@ -180,7 +180,7 @@ export const promotionsWire = {
     summary: 'The member’s own code, how many registered by it, and where its link may lead',
     method: 'GET',
     path: '/wps/relay/MCSFE_getReferralDetails',
-    modules: [],
+    modules: ['REFERRAL3', 'REWCEN3'],
     query: Type.Object({
       /** Every member has a code: nothing is made by it. */
       autoGenerate: Type.Optional(Type.Boolean()),

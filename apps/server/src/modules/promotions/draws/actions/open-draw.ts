@@ -25,14 +25,15 @@ export const openDraw =
     if (unverified) return unverified;
     const paused = await ports.wagering.refusalOfPause(playerId, now);
     if (paused) return paused;
+    // A seed is made for no draw that does not exist.
+    const asked = drawOf(ports.offers.find(id));
+    if (asked === undefined) return refuse('promotion-not-found');
     await ports.wagering.beginSeed(playerId, ports.currency);
     const openingId = digestOf(`draw ${playerId} ${intent}`).slice(0, 32);
     const done = await ports.database.transaction(async (tx) => {
       await lockMember(tx, playerId);
       const known = await readOpening(tx, openingId);
       if (known) return known.promotionId === id ? known : refuse('idempotency-key-reused');
-      const asked = drawOf(ports.offers.find(id));
-      if (asked === undefined) return refuse('promotion-not-found');
       const may = await mayJoin(ports, tx, { promotionId: id, version, playerId, now });
       if (isRefusal(may)) return may;
       return openIn(ports, tx, { ...asked, openingId, playerId, now });
