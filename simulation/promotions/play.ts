@@ -52,7 +52,7 @@ export async function payIn(
   member: Rewarded,
   chance: Chance,
 ): Promise<void> {
-  await deposit(world, member, peso(chance.between(20, 250)));
+  await deposit(world, member, peso(chance.between(50, 250)));
 }
 
 const stakeOf = (member: Rewarded, chance: Chance): Units => {
