@@ -16,7 +16,8 @@ export class Fairness {
       .filter({ has: page.getByRole('heading', { name: title }) })
       .getByRole('button', { name: t('fairness.reveal-button') })
       .first();
-    this.check = page.getByRole('button', { name: t('fairness.check-button') });
+    // The one of rounds: prizes are checked below it.
+    this.check = page.getByRole('button', { name: t('fairness.check-button') }).first();
     this.findings = page.getByRole('status');
   }
 

@@ -12,7 +12,7 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   server: 560,
   simulation: 125,
   'wallet simulation': 26,
-  'promotions simulation': 15,
+  'promotions simulation': 30,
   'vendor simulation': 73,
   build: 28,
   'byte budgets': 1,
