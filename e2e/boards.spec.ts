@@ -2,7 +2,7 @@
 // is claimed on the mission's card, and the leaderboard shows the own place. A race shows its
 // board.
 import { expect, test } from '@playwright/test';
-import { operatorLogin, registerMember } from './people.ts';
+import { fund, operatorLogin, registerMember } from './people.ts';
 import { Console } from './operator/console.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
@@ -17,6 +17,7 @@ const race = 'Slot race';
 test('a mission, its claim and its leaderboard on a phone', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
+  await fund(member.client, 200);
   await site.comeIn(member, '/game?game=golden-lotus-20&vendor=BAIZE');
   const slot = new Slot(page, t('slots.golden-lotus-20'));
   await slot.choose('20.00');

@@ -29,7 +29,8 @@ async function layEnvelope(page: Page, address: string): Promise<void> {
   await field('console.envelopes.name').fill(title);
   await field('console.envelopes.terms').fill('<p>One packet each.</p>');
   await field('console.envelopes.total').fill('10');
-  await field('console.envelopes.packets').fill('2');
+  const packets = t('console.envelopes.packets');
+  await form.getByRole('textbox', { name: packets, exact: true }).fill('2');
   const where = t('console.envelopes.room', { name: room });
   await field('console.envelopes.where').selectOption({ label: where });
   // An hour and more ago, so that it is open at once.

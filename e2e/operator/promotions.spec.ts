@@ -122,8 +122,7 @@ test('an operator makes a wheel, and its figures follow what members open', asyn
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('console.promotions.draw-figures') }) });
   await expect(figures.getByText(String(opened), { exact: true }).first()).toBeVisible();
-  await expect(
-    figures.getByText(t('console.promotions.draw-odds', { weight: 5, range: 100 })),
-  ).toBeVisible();
+  const odds = t('console.promotions.draw-odds', { weight: 5, range: 100 });
+  await expect(figures.getByText(odds, { exact: true })).toBeVisible();
   await desk.stop(title);
 });

@@ -3,6 +3,7 @@ import { EmptyState, Skeleton, TicketIcon } from '@baize/ui';
 import { useSearchParams } from '../app/address.tsx';
 import { LoadFailure } from '../app/records/load-failure.tsx';
 import { useModule } from '../app/status.ts';
+import { OfferCards } from '../app/offers/offer-card.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { DrawCard } from '../features/promotions/draws/draw-card.tsx';
 import { DrawScreen } from '../features/promotions/draws/draw-screen.tsx';
@@ -43,11 +44,11 @@ function Listed({ list }: { list: readonly PrizeDraw[] }) {
       {list.length === 0 ? (
         <EmptyState icon={<TicketIcon />}>{t('draws.none')}</EmptyState>
       ) : (
-        <ul className={styles['cards']}>
+        <OfferCards>
           {list.map((draw) => (
             <DrawCard key={draw.promotionId} draw={draw} />
           ))}
-        </ul>
+        </OfferCards>
       )}
       <div className={draws['columns']}>
         <OwnTickets />

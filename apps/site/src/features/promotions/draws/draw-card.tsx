@@ -1,5 +1,5 @@
 // A draw in the list: its look, its title, and how often the member may open it.
-import { classNames, Status } from '@baize/ui';
+import { Status } from '@baize/ui';
 import type { CSSProperties } from 'react';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { useText } from '../../../app/texts/texts.ts';
@@ -16,7 +16,7 @@ export function DrawCard({ draw }: { draw: PrizeDraw }) {
   const { promotionId, look, title, summary, state, freeLeft, ticketsLeft } = draw;
   const ways = (freeLeft ?? 0) + (ticketsLeft ?? 0);
   return (
-    <li className={classNames(promotion['card'], styles['card'])}>
+    <li className={styles['card']}>
       <div
         className={styles['art']}
         data-hue=""
@@ -25,7 +25,7 @@ export function DrawCard({ draw }: { draw: PrizeDraw }) {
       >
         <DrawSign look={look} />
       </div>
-      <div className={promotion['body']}>
+      <div className={styles['body']}>
         <p className={promotion['line']}>
           <span className={promotion['category']}>{t(`draws.look-${look}`)}</span>
           {state === 'used-up' ? (
@@ -36,11 +36,11 @@ export function DrawCard({ draw }: { draw: PrizeDraw }) {
           ) : null}
         </p>
         <h2>
-          <SiteLink to={drawAddress(promotionId)} className={promotion['whole']}>
+          <SiteLink to={drawAddress(promotionId)} className={styles['whole']}>
             {title}
           </SiteLink>
         </h2>
-        <p className={promotion['summary']}>{summary}</p>
+        <p className={styles['summary']}>{summary}</p>
       </div>
     </li>
   );
