@@ -7,15 +7,21 @@ import styles from './due-badge.module.css';
 
 const shownMost = 99;
 
-/** `corner`: on the corner of what it stands in; else at the end of its line. */
-export function DueBadge({ at = 'end' }: { at?: 'corner' | 'end' }) {
+/**
+ * `corner`: on the corner of what it stands in; else at the end of its line. `mark`: on the corner
+ * of a button that has a name of its own; its menu says the number.
+ */
+export function DueBadge({ at = 'end' }: { at?: 'corner' | 'end' | 'mark' }) {
   const t = useText();
   const isOn = useModule('REWCEN3');
   const { count } = useRewardsDue();
   if (!isOn || count === 0) return null;
+  const shown = count > shownMost ? `${shownMost}+` : String(count);
+  if (at === 'mark')
+    return <span className={styles['corner']} data-count={shown} aria-hidden="true" />;
   return (
     <span className={styles[at]}>
-      <span aria-hidden="true">{count > shownMost ? `${shownMost}+` : count}</span>
+      <span aria-hidden="true">{shown}</span>
       <VisuallyHidden>{t('shell.rewards-to-claim', { count })}</VisuallyHidden>
     </span>
   );

@@ -163,7 +163,7 @@ export function AccountMenu() {
           >
             {isDemo(session) ? <UserIcon aria-hidden="true" /> : null}
           </span>
-          <DueBadge at="corner" />
+          <DueBadge at="mark" />
           {hasVip ? (
             <Suspense>
               <VipMark />
