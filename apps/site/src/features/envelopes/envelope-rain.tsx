@@ -1,5 +1,5 @@
 // A rain: envelopes fall, and one that is tapped is opened. The button below does the same, for
-// keys, screen readers and whoever wants no motion.
+// keys, screen readers and reduced motion.
 import { Button } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { EnvelopeArt } from './envelope-art.tsx';

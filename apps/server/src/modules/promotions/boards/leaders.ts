@@ -1,6 +1,6 @@
 // The first places of a board under masked names, and the place of one member.
 import type { PromotionsPorts } from '../ports.ts';
-import { maskName } from './rules/mask-name.ts';
+import { maskName } from '../../catalogue/index.ts';
 import { readFirst, readOwn } from './store/scores.ts';
 import type { BoardShown } from './view.ts';
 

@@ -20,7 +20,7 @@ test('movements of three seconds are told once for each promotion', () => {
   expect(told).toEqual(['a', 'b', 'a']);
 });
 
-test('nothing is told of no movement, or after the stop', () => {
+test('no event is sent without a movement or after the stop', () => {
   const told: string[] = [];
   const news = createBoardNews({ tellBoard: (id) => void told.push(id) });
   news.moved([]);

@@ -1,5 +1,5 @@
-// Scores of members and the shelves that keep their places cheap. Whoever changes scores holds the
-// lock of their board.
+// Scores of members and the shelves that keep their places cheap. Scores are changed under the lock
+// of their board.
 import { sql, type RawBuilder } from 'kysely';
 import type { BoardEntryState, BoardScore } from '@baize/contract';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
