@@ -106,7 +106,7 @@ export async function answerReceipt(world: World, player: Player): Promise<void>
   const paid = [...player.withdrawals.values()].filter(isUnanswered);
   if (paid.length === 0) return withdraw(world, player);
   const withdrawal = player.chance.pick(paid);
-  const word = player.chance.weighted({ forget: 25, received: 50, disputed: 25 });
+  const word = player.chance.weighted({ forget: 30, received: 45, disputed: 25 });
   if (word === 'forget') return;
   const received = word === 'received';
   const intent = newIntentOf(player);

@@ -50,7 +50,7 @@ export async function playHand(world: World, player: Player): Promise<void> {
 
 /** Only while nobody else acts: the others' calls need a server. */
 async function dieBetween(world: World, chance: Chance): Promise<void> {
-  if (!world.isQuiet() || !chance.percent(7)) return;
+  if (!world.isQuiet() || !chance.percent(15)) return;
   await world.house.crash();
   world.tally.add('server crashed');
   world.tally.add('crash in the middle of a hand');

@@ -1,5 +1,5 @@
 // Runs the simulated world for a while, `npm run simulate -- --seconds 600 --seed 7`, or for so
-// many steps and crashes, `--least 700 --crashes 12`; longer, until everything has happened once.
+// many steps and crashes, `--least 500 --crashes 10`; longer, until everything has happened once.
 // When a promise breaks it says which, at what step of which seed, and which command shows it
 // again.
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const secondsToMs = 1000;
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const began = Date.now();
 /** A busy machine takes fewer steps in its time, and what is rare needs many. */
-const lengthsMax = 5;
+const lengthsMax = 4;
 if (values['database-url']) process.env['DATABASE_URL'] = values['database-url'];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

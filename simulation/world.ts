@@ -191,11 +191,11 @@ function memoryOf(players: readonly Player[]) {
 type Act = () => Promise<void>;
 
 const kinds = {
-  player: 72,
-  operator: 9,
-  provider: 12,
+  player: 68,
+  operator: 12,
+  provider: 15,
   lottery: 9,
-  flight: 7,
+  flight: 9,
   desk: 5,
   time: 2,
   join: 3,

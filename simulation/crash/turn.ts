@@ -19,11 +19,11 @@ type Work<T> = (hand: CrashHand) => Promise<T>;
 const ways = {
   calm: 30,
   'two processes': 20,
-  'crash in a flight': 12,
-  'crash between the end and the settlement of a flight': 9,
-  'crash in the settlement of a flight': 9,
-  'cancelled by staff': 10,
-  'given up': 8,
+  'crash in a flight': 16,
+  'crash between the end and the settlement of a flight': 16,
+  'crash in the settlement of a flight': 14,
+  'cancelled by staff': 12,
+  'given up': 12,
 } as const;
 type Way = keyof typeof ways;
 

@@ -24,11 +24,11 @@ export const byHand = <T>(world: World, which: Which, work: Work<T>): Promise<T>
 const ways = {
   calm: 30,
   'two processes': 22,
-  'beacon late': 16,
+  'beacon late': 18,
   'beacon withheld': 14,
-  'crash between close and draw': 6,
-  'crash between draw and settlement': 4,
-  'crash in the middle of a settlement': 5,
+  'crash between close and draw': 9,
+  'crash between draw and settlement': 8,
+  'crash in the middle of a settlement': 10,
 } as const;
 type Way = keyof typeof ways;
 

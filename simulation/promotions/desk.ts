@@ -20,6 +20,7 @@ import { changeBudget, offerOf, publish, unitsOf } from './offers.ts';
 import type { PromotionsWorld } from './world.ts';
 
 type StaffCall = CallTo<StaffCaller>;
+const notForYou = 'promotion-not-for-you';
 const manual = { gift: 70, thanks: 15, dear: 15 } as const;
 
 export async function grant(world: PromotionsWorld, chance: Chance): Promise<void> {
@@ -40,8 +41,8 @@ export async function grant(world: PromotionsWorld, chance: Chance): Promise<voi
   );
   const word = refusalOf(asked.answer);
   const wordOnBreak = hasHad ? 'promotion-had' : '';
-  const expected = isPaused(member, now) ? 'promotion-not-for-you' : wordOnBreak;
-  if (word === 'promotion-not-for-you') world.tally.add('grant on a break refused');
+  const expected = isPaused(member, now) ? notForYou : wordOnBreak;
+  if (word === notForYou) world.tally.add('grant on a break refused');
   if (asked.isUnsure && word === 'promotion-had' && !hasHad)
     return findGranted(world, member, offer);
   must(word === expected, 'a reward is granted to whom it is for', [word, expected]);
@@ -244,12 +245,15 @@ export async function stop(world: PromotionsWorld, chance: Chance): Promise<void
 }
 
 /** Stopped at once: in every process, whatever it has in memory, nothing more is granted. */
-async function grantStopped(world: PromotionsWorld, id: string, { username }: Rewarded) {
+async function grantStopped(world: PromotionsWorld, id: string, member: Rewarded) {
   const { modules } = await world.house.modules('second');
-  const input = { id, username, reason: 'for good play' };
-  const call = callOf(world.staff[1], input, world.clock.now(), { intent: newIntent(world) });
+  const now = world.clock.now();
+  const input = { id, username: member.username, reason: 'for good play' };
+  const call = callOf(world.staff[1], input, now, { intent: newIntent(world) });
   const word = refusalOf(await modules.promotions.actions.grantReward(call));
-  must(word === 'promotion-closed', 'nothing is granted once a promotion is stopped', word);
+  // A process that has not heard of the stop looks at the member's break first.
+  const isKept = word === 'promotion-closed' || (isPaused(member, now) && word === notForYou);
+  must(isKept, 'nothing is granted once a promotion is stopped', word);
   world.tally.add('grant after a stop refused');
 }
 

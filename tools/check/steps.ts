@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
     subject: 'simulation/run.ts',
     lane: 'simulation',
     stage: 'world',
-    commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
+    commands: [['node', 'simulation/run.ts', '--least', '500', '--crashes', '10']],
   },
   {
     name: 'wallet simulation',

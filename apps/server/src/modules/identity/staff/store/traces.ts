@@ -1,7 +1,7 @@
 // Where a member comes from, and who else came from there: the device and address of the
 // registration, addresses of sign-ins, and the document. Each look reads few rows along an index.
 import { demoType } from '@baize/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 
 export interface MemberTraces {
@@ -91,25 +91,22 @@ export async function readTraceLinks(
   const addresses = [...new Set([traces.address, ...signedInFrom])].filter((one) => one !== '');
   const looked = addresses.slice(0, addressesLooked);
   const others = sql`id <> ${playerId} and type <> ${demoType}`;
-  const devices = sql<{ id: string }>`select id from identity_player
+  const idsOf = async (query: RawBuilder<{ id: string }>) =>
+    (await query.execute(on)).rows.map(({ id }) => id);
+  const sameDevice = await idsOf(sql`select id from identity_player
     where registered_from ->> 'deviceId' = ${deviceId} and registered_from ->> 'deviceId' <> ''
-      and ${others} limit ${linksMax}`.execute(on);
-  const registered = sql<{ id: string }>`select id from identity_player
+      and ${others} limit ${linksMax}`);
+  const registered = await idsOf(sql`select id from identity_player
     where registered_from ->> 'address' = any(${looked}) and ${others}
-    limit ${linksMax}`.execute(on);
-  const signedIn = sql<{ id: string }>`select distinct player_id as id from (
+    limit ${linksMax}`);
+  const signedIn = await idsOf(sql`select distinct player_id as id from (
       select player_id from identity_login where address = any(${looked})
         and outcome = 'signed-in' order by at desc limit ${signInsLooked}
-    ) as newest where player_id <> ${playerId} limit ${linksMax}`.execute(on);
-  const documents = sql<{ id: string }>`select id from identity_player
-    where document_key = ${documentKey} and ${others} limit ${linksMax}`.execute(on);
-  const idsOf = async (found: typeof devices) => (await found).rows.map(({ id }) => id);
-  const fromAddresses = [...(await idsOf(registered)), ...(await idsOf(signedIn))];
-  return {
-    sameDevice: await idsOf(devices),
-    sameAddress: [...new Set(fromAddresses)].slice(0, linksMax),
-    sameDocument: await idsOf(documents),
-  };
+    ) as newest where player_id <> ${playerId} limit ${linksMax}`);
+  const sameDocument = await idsOf(sql`select id from identity_player
+    where document_key = ${documentKey} and ${others} limit ${linksMax}`);
+  const sameAddress = [...new Set([...registered, ...signedIn])].slice(0, linksMax);
+  return { sameDevice, sameAddress, sameDocument };
 }
 
 export interface RegisteredHour {
