@@ -1,6 +1,6 @@
 // Bonuses of the wallet's world: granted by one person or two, waiting their turn, cancelled by the
 // version that the preview showed, and taken back by staff.
-import { printUnits } from '@baize/money';
+import { dayAt, printUnits } from '@baize/money';
 import type { Modules, StaffCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
@@ -40,7 +40,7 @@ export async function grant(world: WalletWorld, chance: Chance): Promise<void> {
   );
   const granted = givenOr(asked, [], 'a bonus');
   if (!granted) return;
-  const needsSecond = amount > secondAbove;
+  const needsSecond = aloneToday(world, member) + amount > secondAbove;
   must((granted.state === 'proposed') === needsSecond, 'a large bonus waits for two', granted);
   if (activeOf(member) !== undefined && !needsSecond) world.tally.add('bonus waited for another');
   member.bonuses.push({
@@ -60,6 +60,12 @@ export async function grant(world: WalletWorld, chance: Chance): Promise<void> {
   });
   world.tally.add('bonus granted');
 }
+
+/** What one person granted alone to the member on this day. */
+const aloneToday = ({ clock }: WalletWorld, { bonuses }: Member): bigint =>
+  bonuses
+    .filter(({ needsSecond, grantedAt }) => !needsSecond && dayAt(grantedAt) === dayAt(clock.now()))
+    .reduce((sum, { amount }) => sum + amount, 0n);
 
 interface Found {
   readonly member: Member;

@@ -67,6 +67,8 @@ export interface Member {
   readonly bets: Map<string, OpenBet>;
   /** Nothing worth playing for was left after a bet. */
   isPoor: boolean;
+  /** Dropped in a step in which a bonus began: the house may have heard of the bonus first. */
+  dropped: readonly Item[];
   ownLimit: Units | null;
   operatorLimit: Units | null;
   failures: Failure[];
@@ -206,6 +208,8 @@ export function settleDown(
 ): 'cleared' | undefined {
   const isCleared = member.isPoor && totalOf(member) < poorBelow;
   member.isPoor = false;
+  const before = member.items;
+  member.dropped = [];
   if (isCleared) {
     member.items = [];
     const bonus = activeOf(member);
@@ -213,6 +217,7 @@ export function settleDown(
   }
   // No bonus begins on a break.
   if (!isPaused) startNext(member, house, now);
+  if (isCleared && activeOf(member) !== undefined) member.dropped = before;
   return isCleared ? 'cleared' : undefined;
 }
 

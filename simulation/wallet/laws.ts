@@ -83,6 +83,10 @@ async function compareItems(world: Purses, books: Books): Promise<void> {
   for (const member of world.members) {
     const rows = byMember.get(member.id) ?? [];
     const places = new Map(rows.map(({ kind, source_id }, at) => [`${kind} ${source_id}`, at]));
+    const isKept = ({ kind, source }: Item) => places.has(`${kind} ${source}`);
+    // With the money of a bonus there is something left to play for.
+    member.items = [...member.dropped.filter(isKept), ...member.items];
+    member.dropped = [];
     const placeOf = ({ kind, source }: Item) => places.get(`${kind} ${source}`) ?? -1;
     // Two that came in one step have come in either order.
     member.items = member.items.toSorted((one, other) => placeOf(one) - placeOf(other));

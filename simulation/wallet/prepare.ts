@@ -103,6 +103,7 @@ const memberOf = (world: WalletWorld, who: Who): Member => ({
   bonuses: [],
   bets: new Map(),
   isPoor: false,
+  dropped: [],
   ownLimit: null,
   operatorLimit: null,
   failures: [],

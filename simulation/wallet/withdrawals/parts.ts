@@ -40,27 +40,28 @@ export async function workOnParts(
     part.way = way;
     return world.tally.add('way of a part changed');
   }
-  if (part.way === 'payout') await payPart(world, chance, part);
+  if (part.way === 'payout') await payPart(world, chance, part, withdrawal.member);
 }
 
-async function payPart(world: WalletWorld, chance: Chance, part: KnownPart): Promise<void> {
+async function payPart(
+  world: WalletWorld,
+  chance: Chance,
+  part: KnownPart,
+  { debt }: Member,
+): Promise<void> {
   const { id } = part;
   const payIt = (modules: Modules, call: StaffCall) =>
     modules.wallet.actions.payWithdrawalPart(call({ id }));
-  if (chance.percent(20)) {
-    // Both may ask: the company is asked for the same payout, which it makes once.
-    const both = await duel(world, [payIt, payIt]);
-    const words = both.map(refusalOf);
-    const may = ['', 'provider-unavailable'];
-    must(
-      words.every((word) => may.includes(word)),
-      'a part can be paid again',
-      both,
-    );
-  } else {
-    const asked = await ask(world, world.staff[2], payIt, 'once');
-    givenOr(asked, ['provider-unavailable'], 'the payment of a part');
-  }
+  // A deposit was taken back since: no part is paid, or asked for again, before the debt is paid.
+  const owes = debt > 0n;
+  const may = owes ? ['member-owes'] : ['', 'provider-unavailable'];
+  // Both may ask: the company is asked for the same payout, which it makes once.
+  const answers = chance.percent(20)
+    ? await duel(world, [payIt, payIt])
+    : [(await ask(world, world.staff[2], payIt, 'once')).answer];
+  const isKnown = answers.map(refusalOf).every((word) => may.includes(word));
+  must(isKnown, 'a part is paid, and paid again, unless its member owes', [owes, answers]);
+  if (owes) return world.tally.add('withdrawal stopped by a debt');
   part.state = 'paying';
   const found = await world.house.pool.query<{ id: string }>(
     `select id from wallet_part_payout where part_id = $1 and state = 'asked'`,

@@ -1,5 +1,5 @@
 // The prize draws: all of them with the member's tickets and what they opened, or one by its id.
-import { EmptyState, Skeleton, TicketIcon } from '@baize/ui';
+import { EmptyState, RewardArt, Skeleton, TicketIcon } from '@baize/ui';
 import { useSearchParams } from '../app/address.tsx';
 import { LoadFailure } from '../app/records/load-failure.tsx';
 import { useModule } from '../app/status.ts';
@@ -36,7 +36,8 @@ function Listed({ list }: { list: readonly PrizeDraw[] }) {
   return (
     <div className={styles['page']}>
       <header className={styles['intro']} data-ground="dark">
-        <div>
+        <RewardArt picture="gift" sizes="700px" eager className={styles['introArt']} />
+        <div className={styles['introText']}>
           <h1>{t('draws.title')}</h1>
           <p>{t('draws.intro')}</p>
         </div>

@@ -1,4 +1,5 @@
-// The links between members survive a connection that breaks: the reader is told, the process lives.
+// The links between members survive a connection that breaks: the reader is told, the process
+// lives.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';

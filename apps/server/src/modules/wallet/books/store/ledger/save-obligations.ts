@@ -33,9 +33,10 @@ export function saveObligations(
 
 function toldOf({ owner: playerId, currency, ended, isPoor }: Obligations): BoundTold[] {
   const payload = { playerId, currency };
+  // What was left to wager is dropped before the next bonus begins: its money is not what was left.
   return [
-    ...(ended.length === 0 ? [] : [{ event: 'bonus-ended' as const, payload }]),
     ...(isPoor ? [{ event: 'balance-spent' as const, payload }] : []),
+    ...(ended.length === 0 ? [] : [{ event: 'bonus-ended' as const, payload }]),
   ];
 }
 
