@@ -158,6 +158,7 @@ function Made({ batch, codes, onClose }: MadeProps) {
   const t = useText();
   const [isSaved, setSaved] = useState(false);
   const isGone = codes.length === 0;
+  const held = isSaved ? 'saved' : 'once';
   const save = () => {
     saveCsv(`vouchers-${batch.batchId}`, `code\r\n${codes.join('\r\n')}\r\n`);
     setSaved(true);
@@ -173,7 +174,7 @@ function Made({ batch, codes, onClose }: MadeProps) {
       onDo={save}
       onClose={onClose}
     >
-      <p>{t(`console.promotions.vouchers-${isGone ? 'gone' : isSaved ? 'saved' : 'once'}`)}</p>
+      <p>{t(`console.promotions.vouchers-${isGone ? 'gone' : held}`)}</p>
     </FormDialog>
   );
 }

@@ -108,8 +108,9 @@ test('a slot’s ticket is spun or claimed, and tells one prize', async () => {
   await drawOf('wheel');
   await giveTickets('ana', 'slot', '1');
   await giveTickets('ana', 'wheel', '1');
-  const [slot] = (await listed('ana')).filter(({ type }) => type === 'SLOT_MACHINE');
-  const [wheel] = (await listed('ana')).filter(({ type }) => type === 'PRIZE_WHEEL');
+  const tickets = await listed('ana');
+  const slot = tickets.find(({ type }) => type === 'SLOT_MACHINE');
+  const wheel = tickets.find(({ type }) => type === 'PRIZE_WHEEL');
   expect(await spin('ana', wheel?.transactionId ?? '')).toEqual({ refused: 'ticket-missing' });
   const spun = given(await spin('ana', slot?.transactionId ?? ''));
   expect(await claim('ana', slot?.transactionId ?? '')).toEqual(spun);

@@ -16,7 +16,8 @@ export function numbersOf(
 ): readonly number[] {
   const used = new Set([...givenUp, ...opened]);
   const free = Array.from({ length: given }, (_, at) => at + 1).filter((one) => !used.has(one));
-  const ofFree = cancelled > 0 ? 'CANCELLED' : isOver ? 'EXPIRED' : 'AVAILABLE';
+  const unused = isOver ? 'EXPIRED' : 'AVAILABLE';
+  const ofFree = cancelled > 0 ? 'CANCELLED' : unused;
   const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
   if (status === 'CLAIMED') return sorted(opened);
   const left = ofFree === status ? free : [];
