@@ -18,6 +18,7 @@ test('staff make vouchers, a member uses one, and the others are cancelled', asy
   await page.getByRole('link', { name: 'Code of the month' }).click();
   await page.getByRole('button', { name: t('console.promotions.vouchers-make') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('console.promotions.vouchers-name')).fill('Street flyers');
   await dialog.getByLabel(t('console.promotions.vouchers-count')).fill('3');
   await dialog.getByRole('button', { name: t('console.promotions.vouchers-make') }).click();
   const saved = page.waitForEvent('download');

@@ -11,6 +11,7 @@ export const voucherBatchesMost = 100;
 const batch = Type.Object({
   batchId: id(),
   promotionId: id(),
+  name: text(60),
   made: Type.Integer(),
   used: Type.Integer(),
   /** Can still be used; what of `made` is neither used nor left is over or cancelled. */
@@ -48,21 +49,19 @@ export const promotionsVouchers = {
     ...publishing,
     summary: 'Makes vouchers for a promotion by code, and tells their codes this once',
     path: '/ops/promotions/:id/vouchers',
-    intent: 'own',
     body: Type.Object({
+      /** One batch of a promotion for each name: asked again, it is refused. */
+      name: text(60, 1),
       count: Type.Integer({ minimum: 1, maximum: vouchersMost }),
       expiresAt: moment(),
     }),
-    gives: Type.Object({
-      batch,
-      /** Empty where this intent made them before. */
-      codes: Type.Array(text(19)),
-    }),
+    gives: Type.Object({ batch, codes: Type.Array(text(19)) }),
     refusals: [
       'promotion-not-found',
       'promotion-stopped',
       'voucher-promotion-wrong',
       'voucher-expiry-wrong',
+      'voucher-name-taken',
       'voucher-batches-full',
     ],
   }),

@@ -36,6 +36,7 @@ export const promotionsRefusals = {
   'voucher-expired': { status: 409, code: 'promotion.voucher.expired' },
   'voucher-promotion-wrong': { status: 409, code: 'promotion.voucher.promotion.err' },
   'voucher-expiry-wrong': { status: 400, code: 'promotion.voucher.expiry.err' },
+  'voucher-name-taken': { status: 409, code: 'promotion.voucher.name.taken' },
   'voucher-batches-full': { status: 409, code: 'promotion.voucher.batches.full' },
   'voucher-not-found': { status: 404, code: 'promotion.voucher.not.found' },
   'voucher-none-left': { status: 409, code: 'promotion.voucher.none.left' },

@@ -6,6 +6,7 @@ import { unwrap } from '@baize/client';
 import { vouchersMost, type OutputOf, type promotions } from '@baize/contract';
 import { Button, Card, Table, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { EntryField } from '../../app/entry-field.tsx';
 import { FormDialog } from '../../app/form-dialog.tsx';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { Refused } from '../../app/refused.tsx';
@@ -75,10 +76,12 @@ function useColumns(onCancel: (batch: Batch) => void): readonly Column<Batch>[] 
     {
       key: 'batch',
       head: t('console.promotions.vouchers-batch'),
-      cell: ({ madeAt, madeBy }) => (
+      cell: ({ name, madeAt, madeBy: by }) => (
         <>
-          {moment(madeAt)}
-          <div className={styles['mute']}>{madeBy}</div>
+          {name}
+          <div className={styles['mute']}>
+            {t('console.promotions.vouchers-made-by', { date: moment(madeAt), by })}
+          </div>
         </>
       ),
     },
@@ -112,12 +115,13 @@ const countKind = whole(1, vouchersMost);
 function Make({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
   const t = useText();
   const { promotionId: id } = promotion;
+  const [name, setName] = useState('');
   const [count, setCount] = useState(100);
   const [expiresAt, setExpiresAt] = useState<number | null>(() => Date.now() + monthMs);
   const make = useIntentChange(
     promotionsKey,
-    async (asked: { count: number; expiresAt: number }, intent) =>
-      unwrap(await client.promotions.createVouchers({ id, ...asked }, { intent })),
+    async (asked: Pick<Batch, 'name' | 'expiresAt'>) =>
+      unwrap(await client.promotions.createVouchers({ id, count, ...asked })),
     ({ batch }) => t('console.promotions.vouchers-done', { count: batch.made }),
   );
   if (make.data !== undefined) return <Made {...make.data} onClose={onClose} />;
@@ -126,14 +130,21 @@ function Make({ promotion, onClose }: { promotion: Promotion; onClose: () => voi
       title={t('console.promotions.vouchers-make')}
       doLabel={t('console.promotions.vouchers-make')}
       size="small"
-      isReady={expiresAt !== null}
+      isReady={expiresAt !== null && name.trim() !== ''}
       isSending={make.isPending}
       error={make.error}
       onDo={() => {
-        if (expiresAt !== null) make.mutate({ count, expiresAt });
+        if (expiresAt !== null) make.mutate({ name: name.trim(), expiresAt });
       }}
       onClose={onClose}
     >
+      <EntryField
+        label={t('console.promotions.vouchers-name')}
+        hint={t('console.promotions.vouchers-name-hint')}
+        lengthMost={60}
+        value={name}
+        onValue={setName}
+      />
       <TypedEntry
         label={t('console.promotions.vouchers-count')}
         hint={t('console.promotions.vouchers-count-hint', { most: vouchersMost })}
@@ -157,10 +168,8 @@ type MadeProps = OutputOf<typeof promotions.createVouchers> & { onClose: () => v
 function Made({ batch, codes, onClose }: MadeProps) {
   const t = useText();
   const [isSaved, setSaved] = useState(false);
-  const isGone = codes.length === 0;
-  const held = isSaved ? 'saved' : 'once';
   const save = () => {
-    saveCsv(`vouchers-${batch.batchId}`, `code\r\n${codes.join('\r\n')}\r\n`);
+    saveCsv(`vouchers-${batch.name}`, `code\r\n${codes.join('\r\n')}\r\n`);
     setSaved(true);
   };
   return (
@@ -168,13 +177,13 @@ function Made({ batch, codes, onClose }: MadeProps) {
       title={t('console.promotions.vouchers-done', { count: batch.made })}
       doLabel={t('console.promotions.vouchers-save')}
       size="small"
-      isReady={!isGone}
+      isReady
       isSending={false}
       error={null}
       onDo={save}
       onClose={onClose}
     >
-      <p>{t(`console.promotions.vouchers-${isGone ? 'gone' : held}`)}</p>
+      <p>{t(`console.promotions.vouchers-${isSaved ? 'saved' : 'once'}`)}</p>
     </FormDialog>
   );
 }

@@ -567,6 +567,8 @@ export const refusals = {
   'voucher-expired': 'This voucher has expired.',
   'voucher-promotion-wrong': 'Vouchers are made for promotions by code.',
   'voucher-expiry-wrong': 'The expiry lies in the past.',
+  'voucher-name-taken':
+    'This promotion has vouchers under this name. Their codes cannot be told again.',
   'voucher-batches-full': 'This promotion has as many batches of vouchers as it can have.',
   'voucher-not-found': 'These vouchers do not exist.',
   'voucher-none-left': 'None of these vouchers is left.',

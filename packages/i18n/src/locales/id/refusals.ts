@@ -588,6 +588,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'voucher-expired': 'Voucher ini sudah kedaluwarsa.',
   'voucher-promotion-wrong': 'Voucher hanya dibuat untuk promosi dengan kode.',
   'voucher-expiry-wrong': 'Waktu kedaluwarsa sudah lewat.',
+  'voucher-name-taken':
+    'Promosi ini sudah memiliki voucher dengan nama ini. Kodenya tidak dapat ditampilkan lagi.',
   'voucher-batches-full': 'Promosi ini sudah memiliki jumlah kelompok voucher maksimum.',
   'voucher-not-found': 'Voucher ini tidak ditemukan.',
   'voucher-none-left': 'Tidak ada voucher yang tersisa.',

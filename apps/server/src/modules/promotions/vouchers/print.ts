@@ -6,7 +6,7 @@ export function batchShown(
   batch: VoucherBatch,
   now: number,
 ): OutputOf<typeof promotions.cancelVouchers> {
-  const { id: batchId, promotionId, made, used, expiresAt, madeAt, madeBy } = batch;
-  const about = { batchId, promotionId, made, used, expiresAt, madeAt, madeBy };
+  const { id: batchId, promotionId, name, made, used, expiresAt, madeAt, madeBy } = batch;
+  const about = { batchId, promotionId, name, made, used, expiresAt, madeAt, madeBy };
   return { ...about, ...countsOf(batch, now) };
 }

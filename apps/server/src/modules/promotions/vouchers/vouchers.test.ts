@@ -19,25 +19,32 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 const byVouchers = (spec: Partial<Spec> = {}) =>
   built.publish(writtenWith({ trigger: 'code', period: 'each', automatic: true, ...spec }));
-const make = async (id: string, count: number, days = 7) =>
-  given(
-    await actions.createVouchers(
-      built.staff({ id, count, expiresAt: built.clock.now() + days * dayMs }),
-    ),
-  );
+const make = async (id: string, count: number, days = 7) => {
+  const expiresAt = built.clock.now() + days * dayMs;
+  const asked = { id, name: `of ${days} days`, count, expiresAt };
+  return given(await actions.createVouchers(built.staff(asked)));
+};
 const use = (playerId: string, promoCode: string) =>
   actions.claimPromoCode(built.member(playerId, { promoCode }));
 const cancel = (id: string) =>
   actions.cancelVouchers(built.staff({ id, reason: 'printed wrongly' }));
 const batches = async (id: string) => given(await actions.findVouchers(built.staff({ id }))).list;
 
-test('codes are told once to who made them, and only their digests are kept', async () => {
+test('codes are told once for a name, and only their digests are kept', async () => {
   const id = await byVouchers();
-  const call = built.staff({ id, count: 50, expiresAt: built.clock.now() + dayMs });
+  const expiresAt = built.clock.now() + dayMs;
+  const call = built.staff({ id, name: 'Flyers', count: 50, expiresAt });
   const { batch, codes } = given(await actions.createVouchers(call));
   expect(new Set(codes).size).toBe(50);
-  expect(batch).toMatchObject({ made: 50, used: 0, left: 50, expired: 0, cancelled: 0 });
-  expect(given(await actions.createVouchers(call))).toEqual({ batch, codes: [] });
+  expect(batch).toMatchObject({
+    name: 'Flyers',
+    made: 50,
+    used: 0,
+    left: 50,
+    expired: 0,
+    cancelled: 0,
+  });
+  expect(await actions.createVouchers(call)).toEqual({ refused: 'voucher-name-taken' });
   expect(await batches(id)).toEqual([batch]);
   expect(built.audited.at(-1)).toMatchObject({
     action: 'create-vouchers',
@@ -158,10 +165,24 @@ test('a batch that is cancelled while its voucher is claimed pays nothing', asyn
   expect(given(await actions.listRewards(built.member('ana', {}))).list).toEqual([]);
 });
 
+test('two who make vouchers of one name in the same moment make them once', async () => {
+  const id = await byVouchers();
+  const expiresAt = built.clock.now() + dayMs;
+  const asked = { id, name: 'Flyers', count: 2, expiresAt };
+  const done = await Promise.all([1, 2].map(() => actions.createVouchers(built.staff(asked))));
+  expect(done.filter((one) => 'refused' in one)).toEqual([{ refused: 'voucher-name-taken' }]);
+  expect(await batches(id)).toHaveLength(1);
+});
+
 test('vouchers are made for published and coming promotions by code alone', async () => {
   const expiresAt = built.clock.now() + dayMs;
-  const create = (id: string, more: object = {}) =>
-    actions.createVouchers(built.staff({ id, count: 1, expiresAt, ...more }));
+  let name = 0;
+  const create = (id: string, more: object = {}) => {
+    name += 1;
+    return actions.createVouchers(
+      built.staff({ id, name: String(name), count: 1, expiresAt, ...more }),
+    );
+  };
   expect(await create('none')).toEqual({ refused: 'promotion-not-found' });
   expect(await actions.findVouchers(built.staff({ id: 'none' }))).toEqual({
     refused: 'promotion-not-found',

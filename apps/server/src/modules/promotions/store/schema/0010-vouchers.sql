@@ -2,12 +2,15 @@
 create table promotions_voucher_batch (
   id text primary key,
   promotion_id text not null references promotions_promotion (id),
+  -- For staff alone.
+  name text not null,
   made integer not null check (made > 0),
   used integer not null default 0 check (used >= 0 and used <= made),
   expires_at timestamptz not null,
   made_at timestamptz not null,
   made_by text not null,
-  cancelled_at timestamptz
+  cancelled_at timestamptz,
+  unique (promotion_id, name)
 );
 create index promotions_voucher_batch_newest
   on promotions_voucher_batch (promotion_id, made_at desc, id);

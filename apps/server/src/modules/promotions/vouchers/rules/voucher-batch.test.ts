@@ -5,6 +5,7 @@ import { countsOf, refusalOfVoucher, type VoucherBatch } from './voucher-batch.t
 const batch: VoucherBatch = {
   id: 'b',
   promotionId: 'p',
+  name: 'Flyers',
   made: 10,
   used: 3,
   expiresAt: 1000,

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '@baize/contract';
 export interface VoucherBatch {
   readonly id: string;
   readonly promotionId: string;
+  readonly name: string;
   readonly made: number;
   readonly used: number;
   readonly expiresAt: number;

@@ -10,7 +10,7 @@ type Row = Omit<VoucherBatch, 'expiresAt' | 'madeAt' | 'cancelledAt'> & {
   readonly cancelledAt: Date | null;
 };
 
-const columns = sql`b.id, b.promotion_id as "promotionId", b.made, b.used,
+const columns = sql`b.id, b.promotion_id as "promotionId", b.name, b.made, b.used,
   b.expires_at as "expiresAt", b.made_at as "madeAt", b.made_by as "madeBy",
   b.cancelled_at as "cancelledAt"`;
 
@@ -21,22 +21,19 @@ const batchOf = (row: Row): VoucherBatch => ({
   cancelledAt: row.cancelledAt?.getTime() ?? null,
 });
 
-/** False: it was made before. */
+/** Its name is free, under the promotion's lock. */
 export async function addBatch(
   tx: Tx,
   batch: Omit<VoucherBatch, 'made' | 'used' | 'cancelledAt'>,
   digests: readonly string[],
-): Promise<boolean> {
-  const { id, promotionId, expiresAt, madeAt, madeBy } = batch;
-  const { rows } = await sql`insert into promotions_voucher_batch
-      (id, promotion_id, made, expires_at, made_at, made_by)
-    values (${id}, ${promotionId}, ${digests.length}, ${new Date(expiresAt)}, ${new Date(madeAt)},
-      ${madeBy})
-    on conflict (id) do nothing returning 1`.execute(tx);
-  if (rows.length === 0) return false;
+): Promise<void> {
+  const { id, promotionId, name, expiresAt, madeAt, madeBy } = batch;
+  await sql`insert into promotions_voucher_batch
+      (id, promotion_id, name, made, expires_at, made_at, made_by)
+    values (${id}, ${promotionId}, ${name}, ${digests.length}, ${new Date(expiresAt)}, ${new Date(madeAt)},
+      ${madeBy})`.execute(tx);
   await sql`insert into promotions_voucher (digest, batch_id)
     select digest, ${id} from unnest(${digests}::text[]) as digest`.execute(tx);
-  return true;
 }
 
 export async function readBatches(
@@ -47,12 +44,6 @@ export async function readBatches(
     where promotion_id = ${promotionId} order by made_at desc, id
     limit ${voucherBatchesMost}`.execute(on);
   return rows.map(batchOf);
-}
-
-export async function readBatch(on: Queryable | Tx, id: string): Promise<VoucherBatch | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from promotions_voucher_batch as b
-    where id = ${id}`.execute(on);
-  return rows[0] && batchOf(rows[0]);
 }
 
 export async function lockBatch(tx: Tx, id: string): Promise<VoucherBatch | undefined> {
