@@ -25,9 +25,11 @@ export interface TicketAsked {
 }
 
 type Shown = OutputOf<typeof promotions.claimTicket>;
-type Refused = Exclude<
-  OpenRefusal,
-  { refused: 'promotion-not-found' | 'promotion-changed' | 'idempotency-key-reused' }
+type Refused = Refusal<
+  Exclude<
+    OpenRefusal['refused'],
+    'promotion-not-found' | 'promotion-changed' | 'idempotency-key-reused'
+  >
 >;
 
 /** Of these looks; a draw that is not for the member is passed over while another one is. */

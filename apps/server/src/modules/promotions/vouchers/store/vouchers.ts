@@ -30,8 +30,8 @@ export async function addBatch(
   const { id, promotionId, name, expiresAt, madeAt, madeBy } = batch;
   await sql`insert into promotions_voucher_batch
       (id, promotion_id, name, made, expires_at, made_at, made_by)
-    values (${id}, ${promotionId}, ${name}, ${digests.length}, ${new Date(expiresAt)}, ${new Date(madeAt)},
-      ${madeBy})`.execute(tx);
+    values (${id}, ${promotionId}, ${name}, ${digests.length}, ${new Date(expiresAt)},
+      ${new Date(madeAt)}, ${madeBy})`.execute(tx);
   await sql`insert into promotions_voucher (digest, batch_id)
     select digest, ${id} from unnest(${digests}::text[]) as digest`.execute(tx);
 }
