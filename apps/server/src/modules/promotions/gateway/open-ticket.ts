@@ -5,6 +5,7 @@ import {
   refuse,
   type OutputOf,
   type promotions,
+  type Refusal,
   type TicketKind,
 } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
@@ -76,7 +77,7 @@ function named(refusal: OpenRefusal): Refused {
     case 'idempotency-key-reused':
       return refuse('promotion-closed');
     default:
-      return refuse(refusal.refused);
+      return { ...refusal, refused: refusal.refused };
   }
 }
 
