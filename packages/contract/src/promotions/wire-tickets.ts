@@ -34,7 +34,7 @@ const opens = {
     rewardAmount: Type.Number(),
   }),
   refusals: [
-    'ticket-missing',
+    'ticket-unknown',
     'game-unverified',
     'player-on-break',
     'self-excluded',
@@ -43,6 +43,7 @@ const opens = {
     'promotion-mobile-missing',
     'promotion-group-taken',
     'draw-used-up',
+    'ticket-missing',
   ],
 } as const;
 
@@ -81,7 +82,7 @@ export const promotionsWireTickets = {
     path: '/wps/relay/MCSFE_cancelTicket',
     body: Type.Object({ transactionId, isApp }),
     gives: Type.Null(),
-    refusals: ['ticket-missing'],
+    refusals: ['ticket-unknown', 'ticket-missing'],
   }),
   getTicketGlobalConfig: endpoint({
     ...member,

@@ -31,6 +31,7 @@ export const promotionsRefusals = {
   'draw-used-up': { status: 409, code: 'promotion.draw.used.up' },
   'draw-opening-unknown': { status: 404, code: 'promotion.draw.not.found' },
   'ticket-missing': { status: 409, code: 'promotion.ticket.missing' },
+  'ticket-unknown': { status: 404, code: 'promotion.ticket.not.found' },
   'voucher-used': { status: 409, code: 'promotion.voucher.used' },
   'voucher-cancelled': { status: 409, code: 'promotion.voucher.cancelled' },
   'voucher-expired': { status: 409, code: 'promotion.voucher.expired' },

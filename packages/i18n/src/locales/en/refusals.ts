@@ -562,6 +562,7 @@ export const refusals = {
     'This draw is closed: one of its prizes is used up, so its odds would no longer be right. Your ticket stays yours.',
   'draw-opening-unknown': 'This draw is not among those that you opened.',
   'ticket-missing': 'You have no ticket for this draw.',
+  'ticket-unknown': 'This ticket does not exist.',
   'voucher-used': 'This voucher has been used.',
   'voucher-cancelled': 'This voucher was cancelled.',
   'voucher-expired': 'This voucher has expired.',

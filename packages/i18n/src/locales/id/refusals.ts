@@ -583,6 +583,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Undian ini ditutup: salah satu hadiahnya sudah habis, sehingga peluangnya tidak lagi benar. Tiket Anda tetap milik Anda.',
   'draw-opening-unknown': 'Undian ini tidak termasuk yang pernah Anda buka.',
   'ticket-missing': 'Anda tidak memiliki tiket untuk undian ini.',
+  'ticket-unknown': 'Tiket ini tidak ditemukan.',
   'voucher-used': 'Voucher ini sudah dipakai.',
   'voucher-cancelled': 'Voucher ini telah dibatalkan.',
   'voucher-expired': 'Voucher ini sudah kedaluwarsa.',

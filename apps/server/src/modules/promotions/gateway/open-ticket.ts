@@ -27,10 +27,11 @@ export interface TicketAsked {
 
 type Shown = OutputOf<typeof promotions.claimTicket>;
 type Refused = Refusal<
-  Exclude<
-    OpenRefusal['refused'],
-    'promotion-not-found' | 'promotion-changed' | 'idempotency-key-reused'
-  >
+  | 'ticket-unknown'
+  | Exclude<
+      OpenRefusal['refused'],
+      'promotion-not-found' | 'promotion-changed' | 'idempotency-key-reused'
+    >
 >;
 
 /** Of these looks; a draw that is not for the member is passed over while another one is. */
@@ -43,7 +44,7 @@ export async function openTicket(
   const ticket = ticketNamed(transactionId);
   const given = ticket && (await readTicketsOf(on, [ticket.ticketId])).get(ticket.ticketId);
   if (!ticket || given?.playerId !== playerId || !kinds.includes(given.kind))
-    return refuse('ticket-missing');
+    return refuse('ticket-unknown');
   const known = await readOpeningByTicket(on, ticket);
   if (known) return shown(known, transactionId);
   const openingId = digestOf(`ticket ${transactionId}`).slice(0, 32);

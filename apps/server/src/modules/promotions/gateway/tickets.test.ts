@@ -111,7 +111,7 @@ test('a slot’s ticket is spun or claimed, and tells one prize', async () => {
   const tickets = await listed('ana');
   const slot = tickets.find(({ type }) => type === 'SLOT_MACHINE');
   const wheel = tickets.find(({ type }) => type === 'PRIZE_WHEEL');
-  expect(await spin('ana', wheel?.transactionId ?? '')).toEqual({ refused: 'ticket-missing' });
+  expect(await spin('ana', wheel?.transactionId ?? '')).toEqual({ refused: 'ticket-unknown' });
   const spun = given(await spin('ana', slot?.transactionId ?? ''));
   expect(await claim('ana', slot?.transactionId ?? '')).toEqual(spun);
   expect(await built.cashOf('ana')).toBe(built.unitsOf('5'));
@@ -128,8 +128,8 @@ test('a used-up draw gives way to the next of its look, else it is the reason', 
   expect(given(await claim('ana', two)).promotionId).toBe(next);
   given(await actions.stopPromotion(built.staff({ id: next, reason: 'over', keepDue: true })));
   await giveTickets('bob', 'scratch', '1');
-  const [scratch = ''] = await idsOf('bob');
-  expect(await claim('bob', scratch)).toEqual({ refused: 'promotion-closed' });
+  const scratch = (await listed('bob')).find(({ type }) => type === 'SCRATCH_CARD');
+  expect(await claim('bob', scratch?.transactionId ?? '')).toEqual({ refused: 'promotion-closed' });
   expect(await claim('ana', three)).toEqual({ refused: 'draw-used-up' });
   expect(await idsOf('ana')).toEqual([three]);
 });
@@ -139,8 +139,8 @@ test('another’s ticket, one that is over and a text that is none open nothing'
   await giveTickets('ana', 'wheel', '1');
   const [one = ''] = await idsOf('ana');
   for (const text of [one, `${one}1`, 'none.1', 'x']) {
-    expect(await claim('bob', text)).toEqual({ refused: 'ticket-missing' });
-    expect(await cancel('bob', text)).toEqual({ refused: 'ticket-missing' });
+    expect(await claim('bob', text)).toEqual({ refused: 'ticket-unknown' });
+    expect(await cancel('bob', text)).toEqual({ refused: 'ticket-unknown' });
   }
   expect(await claim('ana', one.replace(/1$/u, '2'))).toEqual({ refused: 'ticket-missing' });
   built.clock.advance(7 * 86_400_000);

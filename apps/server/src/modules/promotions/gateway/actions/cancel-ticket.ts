@@ -11,15 +11,15 @@ export const cancelTicket =
   (ports: PromotionsPorts): Action<typeof promotions.cancelTicket> =>
   async ({ caller: { playerId }, input: { transactionId }, now }) => {
     const named = ticketNamed(transactionId);
-    if (named === undefined) return refuse('ticket-missing');
+    if (named === undefined) return refuse('ticket-unknown');
     return ports.database.transaction(async (tx) => {
       await lockMember(tx, playerId);
+      const given = (await readTicketsOf(tx, [named.ticketId])).get(named.ticketId);
+      if (given?.playerId !== playerId) return refuse('ticket-unknown');
       if (await giveUpTicket(tx, named, { playerId, now })) {
         await tellRewards(ports, tx, playerId);
         return null;
       }
-      const given = (await readTicketsOf(tx, [named.ticketId])).get(named.ticketId);
-      const isGivenUp = given?.playerId === playerId && given.givenUp.includes(named.number);
-      return isGivenUp ? null : refuse('ticket-missing');
+      return given.givenUp.includes(named.number) ? null : refuse('ticket-missing');
     });
   };
