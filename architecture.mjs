@@ -217,17 +217,19 @@ export const parts = {
     // Prize draws as members open them.
     draws: ['offers', 'rewards', 'tickets'],
     // Promotions as staff make them, and what they judge.
-    desk: ['offers', 'rewards'],
+    desk: ['offers', 'rewards', 'tickets'],
+    // Codes for one use, which staff make in batches.
+    vouchers: ['offers', 'rewards', 'desk'],
     // Red envelopes, which members open for a packet each.
     envelopes: ['offers', 'rewards'],
     // What friends do, and what it gives to who invited them.
     invitations: ['offers', 'rewards'],
     // The calls of clients of the family.
-    gateway: ['offers', 'rewards'],
+    gateway: ['offers', 'rewards', 'tickets', 'draws', 'vouchers'],
     // Missions, and boards that rank members: fed by counted play, ended once, won by place.
     boards: ['offers', 'rewards'],
     // What promotions cost and bring, and what a draft would have.
-    figures: ['offers', 'rewards', 'desk'],
+    figures: ['offers', 'rewards', 'tickets', 'desk'],
   },
   identity: {
     seals: [],

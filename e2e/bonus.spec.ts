@@ -27,7 +27,7 @@ async function grants(staff: Console, username: string): Promise<void> {
   await expect(page.getByRole('cell', { name: /With our thanks/u })).toBeVisible();
 }
 
-// @proves R39 R112
+// @proves R39 R112 L10 L88
 test('a granted bonus is played on a phone and given up', async ({
   page,
   browser,

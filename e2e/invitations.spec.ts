@@ -11,6 +11,7 @@ import { t } from './texts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+// @proves L88
 test('a member invites a friend and claims the reward that staff released', async ({
   page,
   browser,

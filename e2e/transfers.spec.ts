@@ -43,7 +43,7 @@ async function elsewhere(browser: Browser, baseURL: string): Promise<Site> {
   return new Site(await context.newPage());
 }
 
-// @proves L271 L272
+// @proves L271 L272 L10 L88
 test(
   'an agent sends money to a sub-agent by phone, who sees it arrive in the open page',
   { tag: alone },

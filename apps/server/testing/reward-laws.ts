@@ -61,6 +61,28 @@ export const lawsOfRewards: Readonly<Record<string, string>> = {
     left join points_entry e on e.kind = 'reward' and e.reference = part.id
     where part.kind = 'points' and coalesce(e.points, 0) <>
       case when part.state in ('claimed', 'returned') then part.amount / 10000 else 0 end`,
+  'tickets of a reward are given once it is claimed, and none is left once it is returned': `
+    with part as (${parts})
+    select part.id, part.state, t.given, t.unused from part
+    left join promotions_ticket t on t.id = part.id
+    where part.kind = 'ticket'
+      and (coalesce(t.given, 0) <> case when part.state in ('claimed', 'returned')
+          then part.amount / 10000 else 0 end
+        or part.state = 'returned' and t.unused > 0 and not t.is_expired
+          and t.expires_at > t.cancelled_at)`,
+  'every ticket opened one draw, or is left, cancelled or given up': `select t.id, o.opened
+    from promotions_ticket t left join (select ticket_id, count(*) as opened
+      from promotions_opening where ticket_id is not null group by ticket_id) o
+      on o.ticket_id = t.id
+    where t.given - t.unused - t.cancelled - cardinality(t.given_up) <> coalesce(o.opened, 0)`,
+  'a batch counts the vouchers that were used, each for a claim of who used it': `
+    select b.id, b.made, b.used, v.made as there, v.used as claimed
+    from promotions_voucher_batch b join (select v.batch_id, count(*) as made,
+        count(c.id) filter (where c.player_id = v.player_id and c.promotion_id = b.promotion_id)
+          as used
+      from promotions_voucher v join promotions_voucher_batch b on b.id = v.batch_id
+      left join promotions_claim c on c.id = v.claim_id group by v.batch_id) v on v.batch_id = b.id
+    where b.made <> v.made or b.used <> v.used`,
   'the points of a member are the sum of their entries': `select a.player_id, a.balance, e.sum
     from points_account a left join (select player_id, sum(points)::bigint as sum
       from points_entry group by player_id) e on e.player_id = a.player_id

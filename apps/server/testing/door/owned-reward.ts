@@ -22,11 +22,21 @@ export async function ownedReward({ pool }: Pick<Database, 'pool'>, memberId: st
       now())`,
     [memberId, 'a'.repeat(64)],
   );
+  await pool.query(
+    `insert into promotions_ticket (id, player_id, kind, given, unused, given_at, expires_at)
+    values ('doorticket', $1, 'slot', 1, 1, now(), now() + interval '1 day')`,
+    [memberId],
+  );
+  const ticket = (id: string) => ({ body: { transactionId: `${id}.1` } });
+  const tickets = { theirs: ticket('doorticket'), nobodys: ticket('nothing') };
   const claimed = (id: string) => ({ params: { id } });
   const issued = (promotionClaimId: string) => ({ body: { promotionClaimId } });
   return {
     'promotions.claimReward': { theirs: claimed('doorclaim'), nobodys: claimed('nothing') },
     'promotions.getOpening': { theirs: claimed('dooropening'), nobodys: claimed('nothing') },
     'promotions.claimIssuedPromotion': { theirs: issued('doorclaim'), nobodys: issued('nothing') },
+    'promotions.claimTicket': tickets,
+    'promotions.spinSlotMachine': tickets,
+    'promotions.cancelTicket': tickets,
   };
 }

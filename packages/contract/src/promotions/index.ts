@@ -10,11 +10,14 @@ import { promotionsPictures } from './pictures.ts';
 import { promotionsPlayer } from './player.ts';
 import { promotionsSegments } from './segments.ts';
 import { promotionsSignals } from './signals.ts';
+import { promotionsVouchers } from './vouchers.ts';
+import { promotionsWireTickets } from './wire-tickets.ts';
 import { promotionsWire } from './wire.ts';
 
 export const promotions = {
   ...promotionsPlayer,
   ...promotionsWire,
+  ...promotionsWireTickets,
   ...promotionsOperations,
   ...promotionsFigures,
   ...promotionsSegments,
@@ -23,6 +26,7 @@ export const promotions = {
   ...promotionsMissions,
   ...promotionsInvitations,
   ...promotionsDraws,
+  ...promotionsVouchers,
   ...promotionsPictures,
   ...promotionsSignals,
 };

@@ -48,6 +48,17 @@ const staffClaim = Type.Object({
   friend: Type.Union([Type.Object({ playerId: text(64), username: text(64) }), Type.Null()]),
   /** Why staff have to decide: what the friend has in common with the member. */
   heldFor: Type.Array(oneOf(friendLinks)),
+  /** Tickets that it gave; null: none. Those that were opened stay with the member. */
+  tickets: Type.Union([
+    Type.Object({
+      given: Type.Integer(),
+      opened: Type.Integer(),
+      left: Type.Integer(),
+      /** Taken back by staff, or given up by the member. */
+      cancelled: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
   decidedBy: text(64),
 });
 

@@ -236,7 +236,7 @@ export const promotionSpec = Type.Object({
   group: text(40),
   /** Ranks members while it runs: of a race, or of a mission with a leaderboard. */
   board: Type.Optional(orNone(board)),
-  /** A code of this kind is given out or typed. */
+  /** The code that is given out and typed; empty: vouchers alone. */
   code: Type.String({ pattern: '^[A-Z0-9-]{0,32}$' }),
   /** What a member opens, where the trigger is a draw. */
   draw: Type.Optional(prizeDraw(reward)),

@@ -18,3 +18,5 @@ export {
 } from './boards.ts';
 export { applicationPicturesMax, applicationRemarkMax } from './player.ts';
 export { promotionTypes, type PromotionType } from './wire.ts';
+export { ticketStatuses, ticketTypes, type TicketStatus, type TicketType } from './wire-tickets.ts';
+export { voucherBatchesMost, vouchersMost } from './vouchers.ts';

@@ -114,6 +114,7 @@ function Facts({ claim }: { claim: StaffClaim }) {
   const { money, moment } = useShow();
   const words = useRewardWords();
   const { rewards, state, cost, currency, at, expiresAt, decidedBy, remark, answer } = claim;
+  const { tickets } = claim;
   return (
     <>
       <Figures
@@ -129,6 +130,14 @@ function Facts({ claim }: { claim: StaffClaim }) {
           [t('console.promotions.at'), moment(at)],
           [t('console.promotions.expires'), moment(expiresAt)],
           [t('console.promotions.decided-by'), decidedBy],
+          ...(tickets === null
+            ? []
+            : [
+                [
+                  t('console.promotions.tickets'),
+                  t('console.promotions.ticket-sums', tickets),
+                ] as const,
+              ]),
         ]}
       />
       <ClaimFriend claim={claim} />
@@ -181,7 +190,7 @@ function Judgement({ claim, amount, answer, onAmount, onAnswer }: JudgementProps
 }
 
 /** Kinds of rewards that can be taken back, each by a rule of its own. */
-const takenKinds = ['cash', 'bonus', 'points'] as const;
+const takenKinds = ['cash', 'bonus', 'points', 'ticket'] as const;
 
 function Return({ claim, onClose }: ClaimDialogProps) {
   const t = useText();

@@ -1,4 +1,4 @@
-// Entries of a reward: of the member's and the house's accounts, and of points.
+// Entries of a reward: of the member's and the house's accounts, and of points and tickets.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, promotions } from '@baize/contract';
@@ -46,7 +46,9 @@ function useColumns(currency: string): readonly Column<Entry>[] {
   const t = useText();
   const { money, moment } = useShow();
   const amountOf = (amount: string, account: string) =>
-    account === 'points' ? Number(amount).toLocaleString(t.tag) : money(amount, currency);
+    account === 'points' || account === 'tickets'
+      ? Number(amount).toLocaleString(t.tag)
+      : money(amount, currency);
   return [
     {
       key: 'entry',

@@ -16,6 +16,7 @@ import { PromotionSteps } from './promotion-steps.tsx';
 import { Budget } from './promotions.tsx';
 import { Stage } from './stage.tsx';
 import { promotionsKey, titleOf, type Promotion } from './staff-promotion.ts';
+import { Vouchers } from './vouchers.tsx';
 import styles from './promotions.module.css';
 
 export function PromotionPage() {
@@ -53,6 +54,7 @@ function KnownPromotion({ id }: { id: string }) {
       {data.spec.draw !== undefined && data.publishedVersion !== null ? (
         <DrawFigures promotionId={id} />
       ) : null}
+      {data.spec.trigger === 'code' ? <Vouchers promotion={data} /> : null}
       <Parts promotion={data} />
     </div>
   );

@@ -104,6 +104,19 @@ test('a claimed reward is taken back with a reason', async () => {
   );
 });
 
+test('of a reward in tickets staff read what was opened and what a return cancels', async () => {
+  const [first] = claim.rewards;
+  if (first === undefined) throw new Error('No reward');
+  const rewards = [{ ...first, kind: 'ticket' as const, amount: '5', ticket: 'wheel' as const }];
+  const tickets = { given: 5, opened: 2, left: 3, cancelled: 0 };
+  showQueue({ ...claim, state: 'claimed', rewards, tickets });
+  const dialog = await openClaim();
+  expect(dialog.getByText('5 given: 2 opened, 3 left, 0 cancelled')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  const sure = within(screen.getByRole('dialog'));
+  expect(sure.getByText(/Tickets that were not opened are cancelled/u)).toBeTruthy();
+});
+
 test('a reward is granted from the promotions that staff grant', async () => {
   showQueue();
   const spec = { ...promotion.spec, trigger: 'manual' as const };

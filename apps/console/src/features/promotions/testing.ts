@@ -73,5 +73,6 @@ export const claim: StaffClaim = {
   pictures: ['pic1'],
   friend: null,
   heldFor: [],
+  tickets: null,
   decidedBy: '',
 };

@@ -49,6 +49,9 @@ import { joinPromotion } from './rewards/actions/join-promotion.ts';
 import { leavePromotion } from './rewards/actions/leave-promotion.ts';
 import { listPromotions } from './rewards/actions/list-promotions.ts';
 import { listRewards } from './rewards/actions/list-rewards.ts';
+import { cancelVouchers } from './vouchers/actions/cancel-vouchers.ts';
+import { createVouchers } from './vouchers/actions/create-vouchers.ts';
+import { findVouchers } from './vouchers/actions/find-vouchers.ts';
 import type { WithOffers } from './rewards/with-offers.ts';
 import { listTickets } from './tickets/actions/list-tickets.ts';
 
@@ -92,7 +95,7 @@ export function createActions(
   };
 }
 
-/** Boards and missions, invited friends, and prize draws. */
+/** Boards and missions, invited friends, prize draws, and vouchers. */
 const besideActions = (ports: WithOffers) => ({
   getBoard: getBoard(ports),
   openBoard: openBoard(ports),
@@ -111,4 +114,7 @@ const besideActions = (ports: WithOffers) => ({
   getOpening: getOpening(ports),
   listTickets: listTickets(ports),
   getDrawFigures: getDrawFigures(ports),
+  findVouchers: findVouchers(ports),
+  createVouchers: createVouchers(ports),
+  cancelVouchers: cancelVouchers(ports),
 });

@@ -26,6 +26,7 @@ import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
 import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
 import { readGiven } from './tickets/store/tickets.ts';
+import { readUsedBy } from './vouchers/store/vouchers.ts';
 
 export type { AudienceMember, PromotedMember, PromotionsPorts } from './ports.ts';
 
@@ -100,6 +101,7 @@ async function copyOfMember(on: Queryable, playerId: string) {
     tickets: await readGiven(on, playerId),
     openings: await readOpenings(on, { playerId, count: 10_000 }),
     envelopes: await readPacketsOf(on, playerId),
+    vouchers: await readUsedBy(on, playerId, 10_000),
   };
 }
 

@@ -147,7 +147,7 @@ export const promotions = {
   'claim-all': 'Claim all {count}',
   'claimed-all':
     '{count, plural, one {# reward claimed} other {# rewards claimed}}{left, plural, =0 {.} one {, # left.} other {, # left.}}',
-  code: 'Promo code',
+  code: 'Promo code or voucher',
   'code-use': 'Use code',
   'code-toast': 'The code was accepted. Your reward is in the reward center.',
   'to-deposit': 'Deposit',

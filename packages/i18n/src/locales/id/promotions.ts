@@ -151,7 +151,7 @@ export const promotions: Texts<typeof english> = {
   'claim-all': 'Klaim semua {count}',
   'claimed-all':
     '{count, plural, other {# hadiah diklaim}}{left, plural, =0 {.} other {, # tersisa.}}',
-  code: 'Kode promo',
+  code: 'Kode promo atau voucher',
   'code-use': 'Pakai kode',
   'code-toast': 'Kode diterima. Hadiah Anda ada di pusat hadiah.',
   'to-deposit': 'Deposit',

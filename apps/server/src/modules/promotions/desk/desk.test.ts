@@ -4,12 +4,16 @@ import { beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { lockCost } from '../rewards/store/costs.ts';
 import { atLeast, buildPromotions, cash, writtenWith, type BuiltPromotions } from '../testing.ts';
 
+let database: Database;
 let built: BuiltPromotions;
 let actions: BuiltPromotions['promotions']['actions'];
 beforeEach(async () => {
-  built = buildPromotions(await freshDatabase());
+  database = await freshDatabase();
+  built = buildPromotions(database);
   ({ actions } = built.promotions);
 });
 
@@ -160,6 +164,25 @@ test('cash that was spent is not returned, and nothing moves', async () => {
   expect(promotion?.spent).toBe('10.0000');
 });
 
+test('a return locks the cost of its promotion before cash, as claims do', async () => {
+  const id = await claimed();
+  const [promotion] = await listOf();
+  const waiting = async () => {
+    const { rows } = await database.pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length;
+  };
+  const back = await database.transaction(async (tx) => {
+    await lockCost(tx, promotion?.promotionId ?? '');
+    const asked = returned(id);
+    await expect.poll(waiting).toBe(1);
+    await built.wallet.lockCash(tx, 'ana', 'PHP');
+    // In a list, so that the transaction does not wait for it.
+    return [asked] as const;
+  });
+  expect(given(await back[0]).state).toBe('returned');
+});
+
 const entriesOf = async (id: string) =>
   given(await actions.getRewardEntries(built.staff({ id }))).list.map(
     ({ event, account, ofMember, amount }) => [event, account, ofMember, amount],
@@ -203,6 +226,92 @@ test('points that were spent are not returned', async () => {
   const id = await claimed(cash('20', { kind: 'points' }));
   built.points.length = 0;
   expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+});
+
+const signInTickets = async (count: string) => {
+  const ticket = cash(count, { kind: 'ticket', ticket: 'wheel' });
+  const id = await claimed(ticket);
+  const segments = [cash('1'), cash('2')].map((prize) => ({
+    weight: 1,
+    stock: null,
+    rewards: [prize],
+  }));
+  const draw = { look: 'wheel' as const, tickets: true, aDay: 0, segments };
+  const of = { trigger: 'draw', period: 'each', automatic: true, tiers: [], draw } as const;
+  const drawId = await built.publish(writtenWith({ ...of, tiers: [] }));
+  const open = (intent: string) =>
+    actions.openDraw(built.member('ana', { id: drawId, version: 1 }, intent));
+  return { id, open };
+};
+const ticketsLeft = async () =>
+  given(await actions.listTickets(built.member('ana', {}))).list.map(({ left }) => left);
+
+test('tickets that opened nothing are cancelled; opened ones stay and are told', async () => {
+  const { id, open } = await signInTickets('5');
+  given(await open('one'));
+  given(await open('two'));
+  const won = await built.cashOf('ana');
+  const back = given(await returned(id));
+  expect(back).toMatchObject({
+    state: 'returned',
+    tickets: { given: 5, opened: 2, left: 0, cancelled: 3 },
+  });
+  expect(built.audited.at(-1)).toMatchObject({
+    action: 'return-reward',
+    subject: id,
+    after: { reason: 'one person twice', tickets: { opened: 2, cancelled: 3 } },
+  });
+  expect(await ticketsLeft()).toEqual([]);
+  expect(await open('three')).toEqual({ refused: 'ticket-missing' });
+  expect(given(await open('one')).byTicket).toBe(true);
+  expect(await built.cashOf('ana')).toBe(won);
+  expect(await entriesOf(id)).toEqual([
+    ['tickets-given', 'tickets', true, '5'],
+    ['tickets-cancelled', 'tickets', true, '-3'],
+  ]);
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+});
+
+test('tickets that were all opened, or are over, are not taken back', async () => {
+  const { id, open } = await signInTickets('1');
+  given(await open('one'));
+  expect(await returned(id)).toEqual({ refused: 'reward-not-returnable' });
+  expect(await entriesOf(id)).toEqual([['tickets-given', 'tickets', true, '1']]);
+  await built.tell('player-signed-in', 'bob', { playerId: 'bob' });
+  const [due] = await dueOf('bob');
+  given(await claimOf('bob', due?.claimId ?? ''));
+  built.clock.advance(7 * 86_400_000);
+  expect(await returned(due?.claimId ?? '')).toEqual({ refused: 'reward-not-returnable' });
+});
+
+test('of tickets opened and taken back in the same moment none counts twice', async () => {
+  const { id, open } = await signInTickets('6');
+  const opening = ['a', 'b', 'c', 'd'].map((intent) => open(intent));
+  const [back, ...opened] = await Promise.all([returned(id), ...opening]);
+  const count = opened.filter((one) => 'openingId' in one).length;
+  expect(given(back).tickets).toMatchObject({ given: 6, left: 0 });
+  const after = given(await actions.findClaims(built.staff({ username: 'ana' }))).list;
+  const ticket = after.find(({ claimId }) => claimId === id)?.tickets;
+  expect(ticket).toEqual({ given: 6, opened: count, left: 0, cancelled: 6 - count });
+  const missing = opened.filter((one) => 'refused' in one && one.refused === 'ticket-missing');
+  expect(missing).toHaveLength(4 - count);
+});
+
+test('cash beside tickets goes back though they were opened; spent cash keeps them', async () => {
+  const rewards = [cash('10'), cash('2', { kind: 'ticket', ticket: 'wheel' })];
+  await built.publish(writtenWith({ trigger: 'signed-in', tiers: [{ conditions: [], rewards }] }));
+  const claimIdOf = async (playerId: string) => {
+    await built.tell('player-signed-in', playerId, { playerId });
+    const [due] = await dueOf(playerId);
+    return given(await claimOf(playerId, due?.claimId ?? '')).claimId;
+  };
+  const ana = await claimIdOf('ana');
+  await built.play('ana', '0.01');
+  expect(await returned(ana)).toEqual({ refused: 'reward-not-returnable' });
+  expect(await ticketsLeft()).toEqual([2]);
+  const bob = await claimIdOf('bob');
+  given(await returned(bob));
+  expect(await built.cashOf('bob')).toBe(0n);
 });
 
 test('a picture is kept once under the digest of its content, PNG and JPEG alone', async () => {

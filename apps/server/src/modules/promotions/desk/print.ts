@@ -6,6 +6,7 @@ import type { Claim } from '../rewards/store/claims.ts';
 import { claimShown, titlesOf } from '../rewards/print.ts';
 import { readPictureIds } from '../rewards/store/pictures.ts';
 import type { WithOffers } from '../rewards/with-offers.ts';
+import { readTicketSums } from './ticket-sums.ts';
 import type { Promotion } from './store/promotions.ts';
 
 export type StaffPromotion = OutputOf<typeof promotions.openPromotion>;
@@ -40,13 +41,14 @@ export async function staffClaims(
   claims: readonly Claim[],
   locale: string,
 ): Promise<StaffClaim[]> {
-  const [names, pictures, title] = await Promise.all([
+  const [names, pictures, title, tickets] = await Promise.all([
     ports.usernames(claims.flatMap(({ playerId, friendId }) => [playerId, friendId ?? playerId])),
     readPictureIds(
       ports.database.kysely,
       claims.map(({ id }) => id),
     ),
     titlesOf(ports, claims, locale),
+    readTicketSums(ports.database.kysely, claims),
   ]);
   return claims.map((claim) => ({
     ...claimShown(claim, title(claim)),
@@ -60,6 +62,7 @@ export async function staffClaims(
         ? null
         : { playerId: claim.friendId, username: names.get(claim.friendId) ?? '' },
     heldFor: [...claim.heldFor],
+    tickets: tickets.get(claim.id) ?? null,
     decidedBy: claim.decidedBy,
   }));
 }

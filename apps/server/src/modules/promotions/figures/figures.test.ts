@@ -73,7 +73,9 @@ test('a trial is refused where the past shows nothing, and for a draft without s
   expect(await tryIt({ trigger: 'application' })).toEqual({
     refused: 'promotion-trial-impossible',
   });
-  expect(await tryIt({ trigger: 'code' })).toEqual({ refused: 'promotion-condition-wrong' });
+  expect(await tryIt({ trigger: 'birthday', period: 'day' })).toEqual({
+    refused: 'promotion-condition-wrong',
+  });
   expect(await tryIt({ tiers: [{ conditions: [], rewards: [cash('0')] }] })).toEqual({
     refused: 'promotion-reward-wrong',
   });

@@ -2,6 +2,7 @@
 // cost from the budget, then gives each reward under an id of its own.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
+import { inLockOrder } from '../offers/rules/lock-order.ts';
 import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
 import { readTerms } from '../offers/store/offers.ts';
@@ -29,7 +30,7 @@ export async function payClaim(
   const spec = { ...written.spec, ...(terms && { budget: terms.budget }) };
   const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(spec));
   if (!taken) return refuse('promotion-budget-spent');
-  for (const [place, reward] of claim.rewards.entries())
+  for (const { place, reward } of inLockOrder(claim.rewards))
     await give(ports, tx, { ...paying, reward, rewardId: `${claim.id}-${place}` });
   return undefined;
 }

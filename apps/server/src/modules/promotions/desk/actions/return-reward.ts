@@ -3,9 +3,9 @@
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { lockClaim, moveClaim } from '../../rewards/store/claims.ts';
-import { giveBudgetBack } from '../../rewards/store/costs.ts';
 import { tellRewards } from '../../rewards/tell.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
+import { readTicketSums } from '../ticket-sums.ts';
 import { takeRewards } from '../take-rewards.ts';
 import { shownClaim } from './decide-claim.ts';
 
@@ -18,18 +18,18 @@ export const returnReward =
     const work = ports.database.transaction(async (tx) => {
       const claim = await lockClaim(tx, id);
       if (claim === undefined) return refuse('reward-not-found');
-      const { state, playerId, promotionId } = claim;
+      const { state, playerId } = claim;
       const isOpen = state === 'available' || state === 'pending';
       if (!isOpen && state !== 'claimed') return refuse('reward-not-returnable');
       if (!isOpen) {
-        const cost = await takeRewards(ports, tx, { claim, by, now });
-        if (cost === undefined) throw new CannotReturn();
-        await giveBudgetBack(tx, { promotionId, cost });
+        // What was taken before the part that is gone is undone with the transaction.
+        if (!(await takeRewards(ports, tx, { claim, by, now }))) throw new CannotReturn();
       }
       await moveClaim(tx, id, { state: isOpen ? 'cancelled' : 'returned', by, now });
       await tellRewards(ports, tx, playerId);
-      const note = { staff, action: 'return-reward', subject: id };
-      await ports.audit(tx, { ...note, before: { state }, after: { reason } });
+      const note = { staff, action: 'return-reward', subject: id, before: { state } };
+      const tickets = (await readTicketSums(tx, [claim])).get(id);
+      await ports.audit(tx, { ...note, after: { reason, ...(tickets && { tickets }) } });
       return undefined;
     });
     const done = await work.catch((error: unknown) => {

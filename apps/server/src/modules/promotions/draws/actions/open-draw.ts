@@ -1,98 +1,20 @@
-// Opens a draw: what opens it is used, the prize is drawn from the member's own seed, and it is
-// paid, in one transaction. The same intent is the same opening.
-import { isRefusal, refuse, type promotions, type Refusal } from '@baize/contract';
-import { drawPrize } from '@baize/engines';
+// Opens a draw by a free opening or a ticket. The same intent is the same opening.
+import { isRefusal, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import type { Tx } from '../../../../platform/database/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import { titleOf } from '../../offers/rules/offer.ts';
-import { lockMember } from '../../offers/store/joins.ts';
-import { makeClaim } from '../../rewards/make-claim.ts';
-import { mayJoin } from '../../rewards/may-join.ts';
-import { lockCost } from '../../rewards/store/costs.ts';
-import { tellRewards } from '../../rewards/tell.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
-import { takeTicket } from '../../tickets/store/tickets.ts';
-import { drawOf, paysEveryPrize, type DrawOffer } from '../may-open.ts';
+import { openOnce } from '../open.ts';
 import { openingShown } from '../print.ts';
-import { prizesOf, weightsOf } from '../rules/prize-draw.ts';
-import { addOpening, countFree, readDrawn, readOpening, type Opening } from '../store/openings.ts';
 
 export const openDraw =
   (ports: WithOffers): Action<typeof promotions.openDraw> =>
   async ({ caller: { playerId }, input: { id, version }, intent, locale, now }) => {
-    const unverified = ports.refusalOfCode();
-    if (unverified) return unverified;
-    const paused = await ports.wagering.refusalOfPause(playerId, now);
-    if (paused) return paused;
-    // A seed is made for no draw that does not exist.
-    const asked = drawOf(ports.offers.find(id));
-    if (asked === undefined) return refuse('promotion-not-found');
-    await ports.wagering.beginSeed(playerId, ports.currency);
     const openingId = digestOf(`draw ${playerId} ${intent}`).slice(0, 32);
-    const done = await ports.database.transaction(async (tx) => {
-      await lockMember(tx, playerId);
-      const known = await readOpening(tx, openingId);
-      if (known) return known.promotionId === id ? known : refuse('idempotency-key-reused');
-      const may = await mayJoin(ports, tx, { promotionId: id, version, playerId, now });
-      if (isRefusal(may)) return may;
-      return openIn(ports, tx, { ...asked, openingId, playerId, now });
-    });
+    const asked = { openingId, promotionId: id, version, playerId, now };
+    const done = await openOnce(ports, asked);
     if (isRefusal(done)) return done;
     const offer = ports.offers.find(id);
     const title = offer === undefined ? '' : titleOf(offer, locale);
     return openingShown(done, { title, currency: ports.currency });
   };
-
-interface Asked extends DrawOffer {
-  readonly openingId: string;
-  readonly playerId: string;
-  readonly now: number;
-}
-
-/** The locks stand in the order of all claims and stakes: cost, cash, seed. */
-async function openIn(
-  ports: WithOffers,
-  tx: Tx,
-  asked: Asked,
-): Promise<Opening | Refusal<'draw-used-up' | 'ticket-missing'>> {
-  const { offer, draw, openingId, playerId, now } = asked;
-  const { id: promotionId, version } = offer;
-  await lockCost(tx, promotionId);
-  const drawn = await readDrawn(tx, promotionId, version);
-  if (!(await paysEveryPrize(tx, asked, { drawn, playerId, now }))) return refuse('draw-used-up');
-  const by = await useOpening(tx, asked);
-  if (by === undefined) return refuse('ticket-missing');
-  await ports.wallet.lockCash(tx, playerId, ports.currency);
-  const { draws, ...seed } = await ports.wagering.nextPrizeSeed(tx, playerId);
-  const { value, segment } = drawPrize(weightsOf(draw), draws);
-  const rewards = await payPrize(ports, tx, asked, segment);
-  const names = { id: openingId, playerId, promotionId, version, look: draw.look };
-  const opening = { ...names, ...by, ...seed, value, segment, rewards, openedAt: now };
-  await addOpening(tx, opening);
-  await tellRewards(ports, tx, playerId);
-  return opening;
-}
-
-/** One of the day's free openings, else a ticket; undefined: the member has neither. */
-async function useOpening(
-  tx: Tx,
-  { offer, draw, playerId, now }: Asked,
-): Promise<Pick<Opening, 'ticketId'> | undefined> {
-  const free = { promotionId: offer.id, playerId, now };
-  if (draw.aDay > 0 && (await countFree(tx, free)) < draw.aDay) return { ticketId: null };
-  if (!draw.tickets) return undefined;
-  const ticketId = await takeTicket(tx, { playerId, kind: draw.look, now });
-  return ticketId === undefined ? undefined : { ticketId };
-}
-
-async function payPrize(ports: WithOffers, tx: Tx, asked: Asked, tier: number) {
-  const { offer, draw, openingId: period, playerId, now } = asked;
-  const { rewards = [], cost = 0n } = prizesOf(draw)[tier] ?? {};
-  if (rewards.length === 0) return [];
-  const due = { offer, playerId, period, tier: { tier, rewards, cost }, deposit: 0n, now };
-  const claim = await makeClaim(ports, tx, due);
-  // The budget was looked at under its lock, before the ticket was used.
-  if (claim?.state !== 'claimed') throw new Error(`The prize of ${period} was not paid`);
-  return rewards;
-}

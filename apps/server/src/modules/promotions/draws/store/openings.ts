@@ -4,6 +4,7 @@ import { dayText } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { RewardDue } from '../../offers/rules/spec.ts';
+import type { NamedTicket } from '../../tickets/store/tickets.ts';
 import type { Drawn } from '../rules/prize-draw.ts';
 
 export interface Opening {
@@ -13,6 +14,8 @@ export interface Opening {
   readonly version: number;
   readonly look: TicketKind;
   readonly ticketId: string | null;
+  /** Which of the reward's tickets; null with `ticketId`. */
+  readonly ticketNumber: number | null;
   readonly seedId: string;
   readonly commitment: string;
   readonly clientSeed: string;
@@ -29,8 +32,8 @@ type Row = Omit<Opening, 'nonce' | 'openedAt'> & {
 };
 
 const columns = sql`id, player_id as "playerId", promotion_id as "promotionId", version, look,
-  ticket_id as "ticketId", seed_id as "seedId", commitment, client_seed as "clientSeed", nonce,
-  value, segment, rewards, opened_at as "openedAt"`;
+  ticket_id as "ticketId", ticket_number as "ticketNumber", seed_id as "seedId", commitment,
+  client_seed as "clientSeed", nonce, value, segment, rewards, opened_at as "openedAt"`;
 
 const openingOf = ({ nonce, openedAt, ...row }: Row): Opening => ({
   ...row,
@@ -40,13 +43,14 @@ const openingOf = ({ nonce, openedAt, ...row }: Row): Opening => ({
 
 /** Keeps an opening and counts its segment, under the lock of the promotion's cost. */
 export async function addOpening(tx: Tx, opening: Opening): Promise<void> {
-  const { id, playerId, promotionId, version, look, ticketId, segment, openedAt } = opening;
+  const { id, playerId, promotionId, version, look, segment, openedAt } = opening;
   await sql`insert into promotions_opening (id, player_id, promotion_id, version, look, ticket_id,
-      day, seed_id, commitment, client_seed, nonce, value, segment, rewards, opened_at)
-    values (${id}, ${playerId}, ${promotionId}, ${version}, ${look}, ${ticketId},
-      ${dayText(openedAt)}::date, ${opening.seedId}, ${opening.commitment}, ${opening.clientSeed},
-      ${opening.nonce}, ${opening.value}, ${segment}, ${JSON.stringify(opening.rewards)}::jsonb,
-      ${new Date(openedAt)})`.execute(tx);
+      ticket_number, day, seed_id, commitment, client_seed, nonce, value, segment, rewards,
+      opened_at)
+    values (${id}, ${playerId}, ${promotionId}, ${version}, ${look}, ${opening.ticketId},
+      ${opening.ticketNumber}, ${dayText(openedAt)}::date, ${opening.seedId},
+      ${opening.commitment}, ${opening.clientSeed}, ${opening.nonce}, ${opening.value}, ${segment},
+      ${JSON.stringify(opening.rewards)}::jsonb, ${new Date(openedAt)})`.execute(tx);
   await sql`insert into promotions_drawn as d (promotion_id, version, segment, times)
     values (${promotionId}, ${version}, ${segment}, 1)
     on conflict (promotion_id, version, segment) do update set times = d.times + 1`.execute(tx);
@@ -56,6 +60,28 @@ export async function readOpening(on: Queryable | Tx, id: string): Promise<Openi
   const { rows } = await sql<Row>`select ${columns} from promotions_opening
     where id = ${id}`.execute(on);
   return rows[0] && openingOf(rows[0]);
+}
+
+/** What a ticket opened, if anything. */
+export async function readOpeningByTicket(
+  on: Queryable | Tx,
+  { ticketId, number }: NamedTicket,
+): Promise<Opening | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_opening
+    where ticket_id = ${ticketId} and ticket_number = ${number}`.execute(on);
+  return rows[0] && openingOf(rows[0]);
+}
+
+/** The numbers of the tickets that opened a draw, by what gave them. */
+export async function readOpenedNumbers(
+  on: Queryable,
+  ticketIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { rows } = await sql<{ id: string; numbers: readonly number[] }>`select ticket_id as id,
+      array_agg(ticket_number) as numbers
+    from promotions_opening where ticket_id = any(${ticketIds}) and ticket_number is not null
+    group by ticket_id`.execute(on);
+  return new Map(rows.map(({ id, numbers }) => [id, numbers]));
 }
 
 export interface OpeningsSearch {

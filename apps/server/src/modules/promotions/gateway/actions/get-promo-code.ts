@@ -14,7 +14,8 @@ export const getPromoCode =
     if (standing === undefined || standing === 'restrained') return [];
     return ports.offers.all().flatMap((offer) => {
       const { spec, texts } = offer.written;
-      const isFor = spec.trigger === 'code' && isRunning(offer, now) && takesPart(offer, standing);
+      const isByCode = spec.trigger === 'code' && spec.code !== '';
+      const isFor = isByCode && isRunning(offer, now) && takesPart(offer, standing);
       if (!isFor || stateIn(offer, standing, now).own.length > 0) return [];
       return [{ promoCode: spec.code, description: wordsIn(texts.summaries, locale) }];
     });

@@ -51,7 +51,6 @@ export function refusalOfSpec(
   const conditions = spec.tiers.flatMap((tier) => tier.conditions);
   if (conditions.some((one) => !hasFact(spec, one.fact) || !isReadable(one.value)))
     return refuse('promotion-condition-wrong');
-  if (spec.trigger === 'code' && spec.code === '') return refuse('promotion-condition-wrong');
   if (!isTimed(spec, endsAt) || !isHighestKnown(spec)) return refuse('promotion-condition-wrong');
   if (spec.trigger === 'lucky-round' && !spec.tiers.every(namesRounds))
     return refuse('promotion-condition-wrong');

@@ -75,6 +75,16 @@ export async function readClaim(on: Queryable | Tx, id: string): Promise<Claim |
   return rows[0] && claimOf(rows[0]);
 }
 
+/** The newest first. */
+export async function readClaimsById(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<readonly Claim[]> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim
+    where id = any(${ids}) order by made_at desc, id`.execute(on);
+  return rows.map(claimOf);
+}
+
 export interface ClaimMove {
   readonly state: ClaimState;
   readonly by: string;

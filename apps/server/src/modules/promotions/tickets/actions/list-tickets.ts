@@ -8,10 +8,13 @@ export const listTickets =
   ({ database }: PromotionsPorts): Action<typeof promotions.listTickets> =>
   async ({ caller: { playerId }, now }) => {
     const tickets = await readTickets(database.kysely, playerId, now);
-    const list = tickets.map(({ id, unused, playerId: _own, ...ticket }) => ({
-      ...ticket,
+    const list = tickets.map(({ id, unused, kind, given, givenAt, expiresAt }) => ({
       ticketId: id,
+      kind,
+      given,
       left: unused,
+      givenAt,
+      expiresAt,
     }));
     return { list };
   };
