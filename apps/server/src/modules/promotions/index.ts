@@ -17,10 +17,12 @@ import { keepOffers } from './offers/keep-offers.ts';
 import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
+import { endFreeRounds } from './rewards/end-free-rounds.ts';
 import { hearTriggers } from './rewards/hear.ts';
 import { callMembers } from './rewards/jobs/call-members.ts';
 import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
+import { endFreeRoundsJob } from './rewards/jobs/end-free-rounds.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
@@ -37,7 +39,11 @@ export function createPromotions(ports: PromotionsPorts) {
   const boardNews = createBoardNews(ports);
   const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
-    const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
+    const isMore = [
+      await lookAtMoved(ports, offers, lookBeside),
+      await lookAtLucky(ports, offers),
+      await endFreeRounds(ports),
+    ];
     boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
@@ -54,6 +60,8 @@ export function createPromotions(ports: PromotionsPorts) {
       const isAsked = offers.all().some(({ written }) => readsMoves.has(written.spec.trigger));
       if (isAsked && (await markPlayers(ports, tx, added))) soon.call();
     },
+    /** A free round was closed: it may have been the last. */
+    freeRoundClosed: () => soon.call(),
     start: async () => {
       await offers.start();
       await envelopes.start();
@@ -71,6 +79,7 @@ export function createPromotions(ports: PromotionsPorts) {
       closePeriods(ports, offers),
       callMembers(ports, offers),
       expireTicketsJob(ports),
+      endFreeRoundsJob(ports),
       envelopes.job,
       keepBoards(ports, offers),
     ],

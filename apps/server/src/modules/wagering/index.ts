@@ -16,6 +16,7 @@ import { readMark } from './record/store/count-days.ts';
 import { readHourMark } from './record/store/count-hours.ts';
 import { copyOfPlayer } from './record/store/copy.ts';
 import { createPrizeDraws } from './rounds/draw-prize.ts';
+import { createFreeRounds } from './rounds/free-rounds.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
 import { readOpenRounds } from './rounds/store/reader.ts';
@@ -35,7 +36,9 @@ export type {
 } from './ports.ts';
 export type { PauseRefusal } from './rounds/rules/may-stake.ts';
 export type { Restraint } from './limits/rules/restraint.ts';
-export type { DrawList, Round } from './rounds/rules/round.ts';
+export { printFreeRounds } from './rounds/free-rounds.ts';
+export type { DrawList, FreeRound, Round } from './rounds/rules/round.ts';
+export type { FreeRounds } from './rounds/store/free-rounds.ts';
 export type { VendorEntry, VendorRefusal } from './rounds/rules/vendor-round.ts';
 export { vendorNamesOf } from './rounds/store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './rounds/store/stake-work.ts';
@@ -94,6 +97,7 @@ export function createWagering(given: WageringPorts) {
   return {
     actions: createActions(ports),
     ...createRounds(ports),
+    ...createFreeRounds(ports),
     ...createPrizeDraws(ports),
     ...createVendorRounds(ports),
     ...createSlips(ports),

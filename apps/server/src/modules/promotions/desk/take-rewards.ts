@@ -1,7 +1,8 @@
 // Takes the rewards of a claim back, each by the rule of its kind: cash and points while they are
-// there, a bonus while it is open. All of them or none.
+// there, a bonus while it is open, free rounds while none was played. All of them or none.
 import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
+import { costOf } from '../offers/rules/tiers.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import type { Claim } from '../rewards/store/claims.ts';
@@ -14,7 +15,7 @@ export interface Taking {
 
 /** What the house has again, for the budget; undefined: some cannot be taken back. */
 export async function takeRewards(
-  { wallet, points }: Pick<PromotionsPorts, 'points' | 'wallet'>,
+  { wallet, wagering, points }: Pick<PromotionsPorts, 'points' | 'wagering' | 'wallet'>,
   tx: Tx,
   { claim, by, now }: Taking,
 ): Promise<Units | undefined> {
@@ -40,6 +41,12 @@ export async function takeRewards(
       case 'points': {
         const taken = { playerId, reference: rewardId, points: amount / 10_000n, now };
         if (!(await points.take(tx, taken))) return undefined;
+        break;
+      }
+      case 'free-rounds': {
+        await wallet.lockCash(tx, playerId, currency);
+        if (!(await wagering.takeFreeRounds(tx, { id: rewardId, now }))) return undefined;
+        back += costOf([reward]);
         break;
       }
       default:

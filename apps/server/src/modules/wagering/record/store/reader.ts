@@ -66,7 +66,7 @@ export async function readSums(
   since: number,
 ): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
   const found = await sql<{ staked: bigint; paid: bigint }>`select
-    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
+    coalesce(sum(stake) filter (where state <> 'void' and free_id is null), 0)::bigint as staked,
     coalesce(sum(payout), 0)::bigint as paid from wagering_round
     where player_id = ${playerId} and currency = ${currency}
       and opened_at >= ${new Date(since)}`.execute(db);
