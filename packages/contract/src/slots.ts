@@ -113,7 +113,7 @@ export const slots = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
-      'free-rounds-gone',
+      'free-rounds-unknown',
       'bonus-stake-too-high',
       'round-open',
       'balance-too-low',

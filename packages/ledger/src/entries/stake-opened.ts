@@ -19,9 +19,7 @@ export interface StakeOpened {
 
 export function stakeOpened(opened: StakeOpened): Posting {
   const { roundId, playerId, currency, stake, bonus, isFree = false } = opened;
-  const split = isFree
-    ? { bonus: 0n, gone: -stake }
-    : { bonus: -(bonus?.stake ?? 0n), gone: 0n };
+  const split = isFree ? { bonus: 0n, gone: -stake } : { bonus: -(bonus?.stake ?? 0n), gone: 0n };
   const [cash, ...others] = playerLegs({ playerId, currency }, -stake, split);
   return {
     key: `stake:${roundId}`,

@@ -78,9 +78,17 @@ function useExampleWords() {
       ? t('console.promotions.gives-each', { number: at + 1 })
       : t(`console.promotions.gives-${reasons[base.of]}`, { amount: print(base.amount) });
 
+  const afterFreeRounds = ({ times, days }: Gift['reward']['terms']): readonly string[] => [
+    times === 0
+      ? t('console.promotions.free-wins-cash', { days })
+      : t('console.promotions.free-wins-bonus', { times, days }),
+    t('console.promotions.free-counts'),
+  ];
+
   const afterGift = ({ reward, amount, toWager, cappedFrom }: Gift): readonly string[] => {
     const days = reward.kind === 'bonus' ? reward.terms.days : 0;
     return [
+      ...(reward.kind === 'free-rounds' ? afterFreeRounds(reward.terms) : []),
       ...(toWager > 0n ? [t('console.promotions.to-wager', { amount: print(toWager), days })] : []),
       ...(cappedFrom === undefined
         ? []

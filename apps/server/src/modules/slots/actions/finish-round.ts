@@ -23,7 +23,10 @@ export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>
         ...(left === 'to-house' ? { finishedLater: true } : {}),
       },
       // A free round takes no part in the jackpot.
-      jackpot: ports.takesJackpot(round.currency) && !round.free ? jackpotNumbers(seed, drawnFrom) : undefined,
+      jackpot:
+        ports.takesJackpot(round.currency) && !round.free
+          ? jackpotNumbers(seed, drawnFrom)
+          : undefined,
     });
   };
 }

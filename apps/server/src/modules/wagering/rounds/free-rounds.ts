@@ -13,7 +13,14 @@ import {
 } from './store/free-rounds.ts';
 
 /** As the contract has them. */
-export const printFreeRounds = ({ id, unused, stake, playerId: _of, givenAt: _at, ...free }: FreeRounds) => ({
+export const printFreeRounds = ({
+  id,
+  unused,
+  stake,
+  playerId: _of,
+  givenAt: _at,
+  ...free
+}: FreeRounds) => ({
   ...free,
   freeRoundsId: id,
   stake: printUnits(stake, 2),

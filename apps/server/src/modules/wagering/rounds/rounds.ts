@@ -74,7 +74,7 @@ export function createRounds(ports: WageringPorts) {
     /** Takes a stake and opens its round, gives the round this intent opened before, or refuses. */
     async openRound(asked: StakeAsked): Promise<StakeOutcome> {
       const opened = await open(asked);
-      if (isRefusal(opened) && opened.refused === 'free-rounds-gone')
+      if (isRefusal(opened) && opened.refused === 'free-rounds-unknown')
         throw new Error('no free round was asked for');
       return opened;
     },

@@ -280,11 +280,13 @@ export const promotions = {
   'ticket-egg': 'Telur',
   'ticket-slot': 'Slot',
   'ticket-scratch': 'Kartu gosok',
-  'game-code': 'Kode permainan',
-  stake: 'Nilai satu putaran',
+  'game-code': 'Slot',
+  stake: 'Taruhan satu putaran',
   times: 'Kali dipertaruhkan',
   'times-hint': '0: langsung bebas.',
   'with-deposit': 'Deposit ikut dihitung dalam syarat',
+  'free-times-hint': '0: kemenangan berupa uang tunai. Selain itu menjadi bonus.',
+  'free-days': 'Hari untuk memainkannya, dan untuk mempertaruhkan bonusnya',
   days: 'Hari untuk mempertaruhkan',
   'stake-max': 'Taruhan tertinggi',
   'release-max': 'Paling banyak dilepas',
@@ -334,6 +336,11 @@ export const promotions = {
   'sum-free-rounds': '{count, plural, other {# putaran gratis}} senilai {amount}',
   'sum-free-bet': 'taruhan gratis {amount}',
   'to-wager': '{amount} harus dipertaruhkan{days, plural, =0 {} other { dalam # hari}}.',
+  'free-wins-cash': 'Dimainkan dalam {days, plural, other {# hari}}. Kemenangan berupa uang tunai.',
+  'free-wins-bonus':
+    'Dimainkan dalam {days, plural, other {# hari}}. Kemenangan menjadi bonus yang harus dipertaruhkan {times, plural, other {# kali}} dalam jumlah hari yang sama.',
+  'free-counts':
+    'Putaran gratis tidak memenangkan jackpot dan tidak dihitung untuk omzet taruhan, level, atau poin.',
   'capped-from': 'Mulai {amount} nilainya tetap {most}.',
   'budget-covers':
     '{count, plural, =0 {Anggaran tidak cukup untuk satu hadiah.} other {Anggaran cukup untuk # hadiah tertinggi senilai {most}.}}',

@@ -104,7 +104,9 @@ const useText = `update wagering_free_rounds as f set unused = f.unused - n.used
 /** Counts the rounds down that were opened. */
 export function useFreeRounds(opened: readonly Round[]): readonly Saving[] {
   const ids = opened.flatMap(({ free }) => free?.id ?? []);
-  return ids.length === 0 ? [] : [{ name: 'wagering-use-free-rounds', text: useText, values: [ids] }];
+  return ids.length === 0
+    ? []
+    : [{ name: 'wagering-use-free-rounds', text: useText, values: [ids] }];
 }
 
 const closeText = `update wagering_free_rounds as f set won = f.won + n.won,

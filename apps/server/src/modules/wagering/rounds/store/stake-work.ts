@@ -70,7 +70,7 @@ export type StakeOutcome =
   | Refusal<StakeRefusalName>;
 
 /** The same of a free round, which may be gone. */
-export type FreeOutcome = StakeOutcome | Refusal<'free-rounds-gone'>;
+export type FreeOutcome = StakeOutcome | Refusal<'free-rounds-unknown'>;
 
 interface StakeState {
   readonly plays: Map<string, PlayerPlay>;
@@ -113,7 +113,7 @@ export const stakeWork: Work<StakeItem, StakeState, FreeOutcome> = {
     const refusal = refusalOf(item, play);
     if (refusal) return refusal;
     const free = freeOf(item, state);
-    if (item.freeId !== undefined && free === undefined) return refuse('free-rounds-gone');
+    if (item.freeId !== undefined && free === undefined) return refuse('free-rounds-unknown');
     const bonus = free === undefined ? fundStake(book, item) : undefined;
     if (bonus && 'refused' in bonus) return bonusTooHigh(bonus);
     if (state.openPlaces.has(placeOf(item))) return refuse('round-open');
@@ -139,11 +139,7 @@ export const stakeWork: Work<StakeItem, StakeState, FreeOutcome> = {
   },
   save(state: StakeState): readonly Saving[] {
     const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-    return [
-      ...savePlays(changed),
-      ...insertRounds(state.opened),
-      ...useFreeRounds(state.opened),
-    ];
+    return [...savePlays(changed), ...insertRounds(state.opened), ...useFreeRounds(state.opened)];
   },
 };
 
