@@ -3,8 +3,11 @@
 // as the money, and the draw is fixed when the stake is taken. `limits` is what players set
 // themselves, `record` what is read of all of it.
 import type { wagering } from '@baize/contract';
-import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import type { Units } from '@baize/money';
+import type { Tx } from '../../platform/database/index.ts';
+import { type Leaving, type Member, type ModuleDoor, none } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
+import { lockCash } from '../wallet/index.ts';
 import { createActions } from './actions.ts';
 import { createStanding } from './limits/standing.ts';
 import { createEventLists } from './record/events.ts';
@@ -18,6 +21,7 @@ import { copyOfPlayer } from './record/store/copy.ts';
 import { createPrizeDraws } from './rounds/draw-prize.ts';
 import { createFreeRounds } from './rounds/free-rounds.ts';
 import { createRounds } from './rounds/rounds.ts';
+import { loseFreeRounds, sumUngranted } from './rounds/store/free-rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
 import { readOpenRounds } from './rounds/store/reader.ts';
 import { createVendorRounds } from './rounds/vendor-rounds.ts';
@@ -115,7 +119,10 @@ export function createWagering(given: WageringPorts) {
     ],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfPlayer(ports.database.kysely, playerId),
-    closing: { standing: (member: Member) => standingOf(ports, member), payOut: none },
+    closing: {
+      standing: (member: Member) => standingOf(ports, member),
+      payOut: loseFree,
+    },
     sealed: [
       sealedColumn(ports.database, ports.drawSeeds, {
         table: 'wagering_event_seed',
@@ -136,10 +143,20 @@ async function marksOf({ database, marks }: WageringPorts): Promise<readonly big
   return [...(await marks()), days.mark, hours];
 }
 
-/** Whether something of this member is still open, in whatever game. */
+/** Whether something of this member is still open, in whatever game, and what leaving loses. */
 async function standingOf({ database, clock }: WageringPorts, { playerId }: Member) {
   const search = { before: clock.now() + 1, playerId, count: 1 };
-  return { openRounds: (await readOpenRounds(database.kysely, search)).length };
+  const [open, bonus] = await Promise.all([
+    readOpenRounds(database.kysely, search),
+    sumUngranted(database.kysely, playerId),
+  ]);
+  return { openRounds: open.length, bonus };
+}
+
+async function loseFree(tx: Tx, { playerId, currency, at }: Leaving): Promise<Units> {
+  await lockCash(tx, playerId, currency);
+  await loseFreeRounds(tx, { playerId, now: at });
+  return 0n;
 }
 
 export type Wagering = ReturnType<typeof createWagering>;

@@ -134,6 +134,31 @@ test('free rounds that won nothing end without a bonus', async () => {
   expect((await database.pool.query('select 1 from wallet_bonus')).rows).toEqual([]);
 });
 
+test('wins wait for the end of a break before they become a bonus', async () => {
+  await claimed(freeRounds(5));
+  await play('ana', 'click-1', '1.5');
+  await play('ana', 'click-2', '0');
+  await built.wagering.actions.takeBreak(built.member('ana', { hours: 24 }));
+  await end();
+  expect((await built.ledger.balance('ana', 'PHP')).bonus).toBe(0n);
+  built.clock.advance(dayMs);
+  await end();
+  expect((await built.ledger.balance('ana', 'PHP')).bonus).toBe(units('1.5'));
+});
+
+test('a member who leaves is told the wins that they lose, and gets none later', async () => {
+  await claimed(freeRounds(5));
+  await play('ana', 'click-1', '1.5');
+  const { closing } = built.wagering;
+  const of = { playerId: 'ana', currency: 'PHP' };
+  expect(await closing.standing(of)).toEqual({ openRounds: 0, bonus: units('1.5') });
+  const leaving = { ...of, username: 'ana', bonusShown: units('1.5'), cardId: '', intent: 'leave' };
+  await database.transaction((tx) => closing.payOut(tx, { ...leaving, at: built.clock.now() }));
+  built.clock.advance(8 * dayMs);
+  await end();
+  expect(await built.ledger.balance('ana', 'PHP')).toMatchObject({ cash: 0n, bonus: 0n });
+});
+
 test('a break refuses the claim', async () => {
   await built.publish(
     writtenWith({ trigger: 'signed-in', tiers: [{ conditions: [], rewards: [freeRounds(0)] }] }),

@@ -329,7 +329,8 @@ export const promotions = {
   'sum-bonus': '{amount} bonus money',
   'sum-points': '{count, plural, one {# point} other {# points}}',
   'sum-ticket': '{count, plural, one {# ticket} other {# tickets}} for the {name}',
-  'sum-free-rounds': '{count, plural, one {# free round} other {# free rounds}} of {amount}',
+  'sum-free-rounds':
+    '{count, plural, one {# free round} other {# free rounds}} of {game} at {amount}',
   'sum-free-bet': 'a free bet of {amount}',
   'to-wager':
     '{amount} must be staked{days, plural, =0 {} one { within # day} other { within # days}}.',

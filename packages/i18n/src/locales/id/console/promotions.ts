@@ -333,7 +333,7 @@ export const promotions = {
   'sum-bonus': '{amount} uang bonus',
   'sum-points': '{count, plural, other {# poin}}',
   'sum-ticket': '{count, plural, other {# tiket}} untuk {name}',
-  'sum-free-rounds': '{count, plural, other {# putaran gratis}} senilai {amount}',
+  'sum-free-rounds': '{count, plural, other {# putaran gratis}} {game} senilai {amount}',
   'sum-free-bet': 'taruhan gratis {amount}',
   'to-wager': '{amount} harus dipertaruhkan{days, plural, =0 {} other { dalam # hari}}.',
   'free-wins-cash': 'Dimainkan dalam {days, plural, other {# hari}}. Kemenangan berupa uang tunai.',

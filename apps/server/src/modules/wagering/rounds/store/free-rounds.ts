@@ -137,7 +137,10 @@ export interface FreeRoundsEnded {
   readonly currency: string;
 }
 
-/** Some that were all played, or whose time is over, and of which no round is open. */
+/**
+ * Some that were all played, or whose time is over, and of which no round is open. What would be
+ * granted waits for the end of a break.
+ */
 export async function readOverFreeRounds(
   on: Queryable,
   { now, count }: { readonly now: number; readonly count: number },
@@ -150,7 +153,9 @@ export async function readOverFreeRounds(
 const isOver = (now: number) => sql`ended_at is null
   and (unused = 0 or expires_at <= ${new Date(now)})
   and not exists (select 1 from wagering_round as r where r.player_id = f.player_id
-    and r.state = 'open' and r.free_id = f.id)`;
+    and r.state = 'open' and r.free_id = f.id)
+  and (pays = 'cash' or won = 0 or not exists (select 1 from wagering_player as p
+    where p.player_id = f.player_id and p.break_until > ${new Date(now)}))`;
 
 /** Ends it; gives what it won for a bonus. Undefined: it is not over, or has ended before. */
 export async function endFreeRounds(
@@ -170,4 +175,20 @@ export async function takeFreeRounds(
   const { rows } = await sql`update wagering_free_rounds set ended_at = ${new Date(now)}
     where id = ${id} and ended_at is null and unused = given returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** What unended free rounds of a member won for bonuses. */
+export async function sumUngranted(on: Queryable, playerId: string): Promise<Units> {
+  const { rows } = await sql<{ won: Units }>`select coalesce(sum(won), 0)::bigint as won
+    from wagering_free_rounds where player_id = ${playerId} and ended_at is null`.execute(on);
+  return rows[0]?.won ?? 0n;
+}
+
+/** Ends all of a member who leaves: their wins stay with the house. */
+export async function loseFreeRounds(
+  tx: Tx,
+  { playerId, now }: { readonly playerId: string; readonly now: number },
+): Promise<void> {
+  await sql`update wagering_free_rounds set ended_at = ${new Date(now)}
+    where player_id = ${playerId} and ended_at is null`.execute(tx);
 }
