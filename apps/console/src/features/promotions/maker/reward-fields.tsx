@@ -34,10 +34,7 @@ function ofKind(reward: Reward, kind: Reward['kind']): Reward {
     share: isMoney ? reward.share : null,
     ticket: kind === 'ticket' ? reward.ticket || 'wheel' : '',
     ...(kind === 'free-rounds'
-      ? { terms: { ...reward.terms, withDeposit: false, sticky: false } }
-      : {}),
-    ...(kind === 'free-rounds'
-      ? ofSlot(reward.gameCode, reward.stake)
+      ? { ...ofSlot(reward), terms: { ...reward.terms, withDeposit: false, sticky: false } }
       : { gameCode: '', stake: '0' }),
   };
 }
@@ -76,9 +73,9 @@ const stakesOf = (gameCode: string): readonly string[] =>
   slotGameOf(gameCode)?.stakes.map((stake) => printUnits(stake)) ?? [];
 
 /** The slot and stake, or the first of each where they are none of ours. */
-function ofSlot(asked: string, stake: string): Pick<Reward, 'gameCode' | 'stake'> {
-  const gameCode = slotGameOf(asked)?.code ?? slotGames[0]?.code ?? '';
-  const units = parseUnits(stake, { decimalsMax: 4 });
+function ofSlot(asked: Pick<Reward, 'gameCode' | 'stake'>): Pick<Reward, 'gameCode' | 'stake'> {
+  const gameCode = slotGameOf(asked.gameCode)?.code ?? slotGames[0]?.code ?? '';
+  const units = parseUnits(asked.stake, { decimalsMax: 4 });
   const stakes = slotGameOf(gameCode)?.stakes ?? [];
   return {
     gameCode,
@@ -89,7 +86,7 @@ function ofSlot(asked: string, stake: string): Pick<Reward, 'gameCode' | 'stake'
 function SlotFields({ reward, onReward }: RewardProps) {
   const t = useText();
   const { money } = useShow();
-  const { gameCode, stake } = ofSlot(reward.gameCode, reward.stake);
+  const { gameCode, stake } = ofSlot(reward);
   return (
     <>
       <ChoiceField
@@ -97,7 +94,7 @@ function SlotFields({ reward, onReward }: RewardProps) {
         values={slotGames.map(({ code }) => code)}
         value={gameCode}
         nameOf={(code) => t.named(`slots.${code}`) ?? code}
-        onValue={(code) => onReward({ ...reward, ...ofSlot(code, stake) })}
+        onValue={(code) => onReward({ ...reward, ...ofSlot({ gameCode: code, stake }) })}
       />
       <ChoiceField
         label={t('console.promotions.stake')}
@@ -197,11 +194,15 @@ function TermsFields({ reward, onReward }: RewardProps) {
           onValue={(times) => change({ times })}
         />
         {kind === 'bonus' || isFree ? (
-          <BonusFields
-            terms={terms}
-            daysLabel={t(`console.promotions.${isFree ? 'free-days' : 'days'}`)}
-            onTerms={change}
+          <TypedEntry
+            label={t(`console.promotions.${isFree ? 'free-days' : 'days'}`)}
+            kind={daysKind}
+            value={terms.days}
+            onValue={(days) => change({ days })}
           />
+        ) : null}
+        {kind === 'bonus' || (isFree && terms.times > 0) ? (
+          <BonusFields terms={terms} onTerms={change} />
         ) : null}
       </div>
       {isFree ? null : (
@@ -226,20 +227,13 @@ function TermsFields({ reward, onReward }: RewardProps) {
 
 interface BonusFieldsProps {
   terms: Reward['terms'];
-  daysLabel: string;
   onTerms: (more: Partial<Reward['terms']>) => void;
 }
 
-function BonusFields({ terms, daysLabel, onTerms }: BonusFieldsProps) {
+function BonusFields({ terms, onTerms }: BonusFieldsProps) {
   const t = useText();
   return (
     <>
-      <TypedEntry
-        label={daysLabel}
-        kind={daysKind}
-        value={terms.days}
-        onValue={(days) => onTerms({ days })}
-      />
       {(['stakeMax', 'releaseMax'] as const).map((name) => (
         <TypedEntry
           key={name}

@@ -194,7 +194,7 @@ function splitFree({ close }: CloseItem, round: Round, payout: Units): Split | u
   return free.pays === 'bonus' ? { bonus: 0n, gone: payout } : allCash;
 }
 
-/** A void stake was never staked; a payout gives room to loss limits, but a free one's. */
+/** A void stake was never staked; a payout gives room to loss limits. A free round does neither. */
 function countPaid(state: CloseState, closed: Round, now: number): void {
   const play = state.plays.get(closed.playerId);
   if (!play || closed.free || isPlayMoney(closed.currency)) return;
