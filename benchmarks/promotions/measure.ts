@@ -1,5 +1,6 @@
 // Bets a second while fifty promotions count them beside bets while none does, in turn in one run;
-// and how long a claim of a reward takes beside a spin.
+// how long a claim of a reward takes beside a spin; a board of many members, and an envelope that
+// thousands open in one moment.
 import { contract } from '@baize/contract';
 import { after, askAgain } from '../again.ts';
 import { createCaller } from '../ask.ts';
@@ -15,6 +16,8 @@ import {
 } from '../figures.ts';
 import type { Ground } from '../ground.ts';
 import { measureRound } from '../spin.ts';
+import { measureBoard } from './board.ts';
+import { measureEnvelope } from './envelope.ts';
 import { addRewards, publishAll, running, stopAll } from './offers.ts';
 
 const players = 32;
@@ -26,7 +29,10 @@ const variants = {
 const betsAtLeast = 0.8;
 /** A claim is a transaction of its own; spins share theirs. */
 const claimAtMost = 3;
-const sizes = { usual: { each: 1500, count: running }, smoke: { each: 60, count: 5 } };
+const sizes = {
+  usual: { each: 1500, count: running, members: 1_000_000, openers: 10_000 },
+  smoke: { each: 60, count: 5, members: 2000, openers: 50 },
+};
 
 export async function measurePromotions(given: BenchmarkOptions): Promise<Figures> {
   const options = given.isSmoke ? { ...given, seconds: 0.3 } : given;
@@ -39,6 +45,9 @@ export async function measurePromotions(given: BenchmarkOptions): Promise<Figure
       samples.push(...(await measureTurn(ground, guests, options, round)));
       options.say(`  promotions ${round} of ${options.rounds}`);
     }
+    const { members, openers } = given.isSmoke ? sizes.smoke : sizes.usual;
+    const board = await measureBoard(ground, { members, seconds: options.seconds });
+    const envelope = await measureEnvelope(ground, openers);
     return {
       name: 'promotions',
       notes: ['bets are counted and rewards judged in the same server meanwhile'],
@@ -50,6 +59,8 @@ export async function measurePromotions(given: BenchmarkOptions): Promise<Figure
         }),
         rateOf(samples, { variant: variants.claims }),
         claimOf(samples),
+        board,
+        ...envelope,
         balancedBooks((await ground.books.checkBooks()).balanced),
       ],
     };

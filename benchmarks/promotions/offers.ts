@@ -15,6 +15,7 @@ type Condition = Tier['conditions'][number];
 type Games = Condition['games'];
 
 const everyGame: Games = { categories: [], vendors: [], games: [] };
+const live: Games = { ...everyGame, categories: ['LIVE'] };
 const slots: Games = { ...everyGame, categories: ['RNG'] };
 
 const cash = (amount: string): Tier['rewards'][number] => ({
@@ -93,6 +94,40 @@ export async function publishAll({ server, crowd }: Ground, count: number): Prom
   }
   return ids;
 }
+
+/** Publishes a race of a week, in which the bets that are measured do not count; gives its id. */
+export async function publishRace({ server, crowd }: Ground): Promise<string> {
+  const { promotions } = clientAt(server().consoleUrl, crowd.staffToken);
+  const place = { fact: 'place' as const, test: 'at-most' as const, value: '10', games: everyGame };
+  const race: Spec = {
+    ...plain,
+    trigger: 'race',
+    everyTier: false,
+    board: { score: 'turnover', games: live, multipleMin: 100 },
+    tiers: [{ conditions: [place], rewards: [cash('10')] }],
+  };
+  const ends = { endsAt: Date.now() + 7 * dayMs };
+  const { promotionId: id, version } = unwrap(
+    await promotions.createPromotion({ ...written(race, running), ...ends }),
+  );
+  unwrap(await promotions.publishPromotion({ id, version }));
+  return id;
+}
+
+/** For everybody on the site, open now, so much money that packets differ. */
+export const envelopeOf = (packets: number): InputOf<typeof promotions.createEnvelope> => ({
+  texts: { titles: { en: 'Good fortune' }, terms: { en: '<p>One packet each.</p>' } },
+  kind: 'double-mean',
+  total: String(packets / 10),
+  packets,
+  parts: [],
+  roomId: '',
+  audience: plain.audience,
+  startsAt: Date.now(),
+  endsAt: Date.now() + 3_600_000,
+  reward: 'cash',
+  terms: cash('0').terms,
+});
 
 const written = (spec: Spec, place: number): Written => ({
   category: 'event',

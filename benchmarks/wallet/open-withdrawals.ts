@@ -3,6 +3,7 @@
 import { createKeeping, type Database } from '@baize/server/testing';
 import { copyText } from '../copies.ts';
 import type { Guest } from '../crowd.ts';
+import { copyMembers } from '../members.ts';
 import { secret } from '../server-process.ts';
 
 export const withdrawalsOfMember = 5;
@@ -25,24 +26,8 @@ export async function fillDesk({ pool }: Database, guest: Guest, count: number):
     await pool.query(`vacuum (analyze) ${table}`);
 }
 
-async function addMembers(on: Query, { playerId }: Guest, members: number): Promise<void> {
-  const text = await copyText(on, {
-    table: 'identity_player',
-    of: 't.id = $1',
-    from: 'select n from generate_series(1, $2::integer) as n',
-    own: {
-      id: `'desk-' || n`,
-      username: `'desk' || n`,
-      username_key: `'desk' || n`,
-      referral_code: `'DESK' || n`,
-      register_intent: 'null',
-      full_name: `'Holder ' || n`,
-      registered_at: `now() - n % 365 * interval '1 day'`,
-      registered_from: `jsonb_build_object('deviceId', 'device-' || n,
-        'address', '10.1.' || n / 250 || '.' || n % 250)`,
-    },
-  });
-  await on.query(text, [playerId, members]);
+async function addMembers(on: Query, guest: Guest, members: number): Promise<void> {
+  await copyMembers(on, guest, { prefix: 'desk', count: members });
   await on.query(
     `insert into identity_login
       (id, player_id, at, outcome, method, address, country, device, new_place)

@@ -35,6 +35,7 @@ export { isSignedBy, signForm, type Form } from '../src/platform/adapters/paymen
 export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call/index.ts';
 export { callOf } from '../src/platform/call/testing.ts';
 export { eventIdOf, planAt, playerCaller } from '../src/modules/wagering/testing.ts';
+export { openByMany } from '../src/modules/promotions/envelopes/testing.ts';
 export { openAccess } from '../src/platform/adapters/payment/index.ts';
 export { lawsOfRewards } from './reward-laws.ts';
 export { sign as signWebhook } from '../src/platform/adapters/signature.ts';
