@@ -108,7 +108,7 @@ test('wins become one bonus under the terms once the last round is played', asyn
   expect(await built.ledger.balance('ana', 'PHP')).toMatchObject({ cash: 0n, bonus: units('2') });
   const { rows } = await database.pool.query(
     `select b.id, b.amount::text, r.required::text, b.stake_max::text as most from wallet_bonus b
-      join wallet_requirement r on r.bonus_id = b.id`,
+      join wallet_requirement r on r.kind = 'bonus' and r.source_id = b.id`,
   );
   expect(rows).toEqual([{ id: `${id}-0`, amount: '20000', required: '100000', most: '20000' }]);
   expect((await readTrialBalance(database)).balanced).toBe(true);
