@@ -63,7 +63,7 @@ export type {
   SettledTogether,
 } from './rounds/store/close-work.ts';
 export type { PrizeSeed } from './rounds/draw-prize.ts';
-export type { StakeAsked, SettleAsked } from './rounds/rounds.ts';
+export type { FreeAsked, StakeAsked, SettleAsked } from './rounds/rounds.ts';
 export type { Exposure } from './slips/events.ts';
 export type {
   BeaconValue,

@@ -34,9 +34,10 @@ interface Won {
 }
 
 async function grantWon(ports: PromotionsPorts, tx: Tx, { id, won, now }: Won): Promise<void> {
-  const [claimId = '', place = ''] = id.split('-');
-  const claim = await readClaim(tx, claimId);
-  const reward = claim?.rewards[Number(place)];
+  // A claim's id may have hyphens itself.
+  const end = id.lastIndexOf('-');
+  const claim = await readClaim(tx, id.slice(0, end));
+  const reward = claim?.rewards[Number(id.slice(end + 1))];
   const written = claim && (await readWritten(tx, claim.promotionId, claim.version));
   if (!claim || !reward || !written) throw new Error(`The terms of the free rounds ${id} are gone`);
   const bonus = bonusOf({ reward, claim, written, by: 'house', now });

@@ -37,7 +37,7 @@ export interface StakeAsked {
   readonly paceMs: number;
 }
 
-interface FreeAsked extends StakeAsked {
+export interface FreeAsked extends StakeAsked {
   /** The free rounds of which this is one. */
   readonly freeId?: string;
 }
