@@ -85,10 +85,7 @@ export const promotionTests = ['at-least', 'at-most', 'equals'] as const;
 /** Facts in money: a reward may be a share of one. */
 export const rewardBases = ['turnover', 'net-loss', 'deposits', 'deposit-amount'] as const;
 
-/**
- * `cash` can be withdrawn once it was staked as often as its terms say; 0 times: at once. What
- * `free-rounds` win is cash where the terms say 0 times, else a bonus under them.
- */
+/** `cash`, and wins of `free-rounds`, are free once staked as often as the terms say; 0: at once. */
 export const rewardKinds = [
   'cash',
   'bonus',

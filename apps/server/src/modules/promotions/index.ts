@@ -13,7 +13,7 @@ import { createBoardNews } from './boards/news.ts';
 import { readOpenings } from './draws/store/openings.ts';
 import { createEnvelopes } from './envelopes/envelopes.ts';
 import { readPacketsOf } from './envelopes/store/packets.ts';
-import { keepOffers } from './offers/keep-offers.ts';
+import { keepOffers, type OfferKeeper } from './offers/keep-offers.ts';
 import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
@@ -39,11 +39,8 @@ export function createPromotions(ports: PromotionsPorts) {
   const boardNews = createBoardNews(ports);
   const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
-    const isMore = [
-      await lookAtMoved(ports, offers, lookBeside),
-      await lookAtLucky(ports, offers),
-      await endFreeRounds(ports),
-    ];
+    const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
+    isMore.push(await endFreeRounds(ports));
     boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
@@ -74,21 +71,26 @@ export function createPromotions(ports: PromotionsPorts) {
     },
     /** How many rewards the member can claim now. */
     claimableOf: (playerId: string) => claimableOf(ports, playerId),
-    jobs: [
-      dueRewards(ports, offers, lookBeside),
-      closePeriods(ports, offers),
-      callMembers(ports, offers),
-      expireTicketsJob(ports),
-      endFreeRoundsJob(ports),
-      envelopes.job,
-      keepBoards(ports, offers),
-    ],
+    jobs: [...jobsOf(ports, offers, lookBeside), envelopes.job],
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;
 }
+
+const jobsOf = (
+  ports: PromotionsPorts,
+  offers: OfferKeeper,
+  lookBeside: ReturnType<typeof lookAtFriends>,
+) => [
+  dueRewards(ports, offers, lookBeside),
+  closePeriods(ports, offers),
+  callMembers(ports, offers),
+  expireTicketsJob(ports),
+  endFreeRoundsJob(ports),
+  keepBoards(ports, offers),
+];
 
 /** Their rewards are to be looked at; false: nobody's. */
 async function markPlayers(

@@ -157,7 +157,7 @@ test('a free round is told, played at the cost of the house, and recalled', asyn
   expect(recalled.list).toMatchObject([{ balanceBefore: '0.00', free: { pays: 'cash' } }]);
 });
 
-test('a free round that a crash interrupted is finished as it was fixed, and counted once', async () => {
+test('a free round that a crash interrupted is finished once, as it was fixed', async () => {
   await giveFree('gabe', 1);
   const opened = await built.wagering.openFreeRound({
     player: playerCaller('gabe'),

@@ -143,7 +143,7 @@ test('free rounds say how many are left, in which slot, until when and what they
   show(<OwnFreeRounds />);
   expect(await screen.findByText(/^9 free rounds at .*0\.20$/u)).toBeTruthy();
   expect(
-    screen.getByText(/Wins become a bonus once the rounds are over\. Until Nov 28/u),
+    screen.getByText(/Wins become a bonus once the rounds are over\. Until 28\/11\/2026/u),
   ).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Golden Lotus 20' });
   expect(link.getAttribute('href')).toContain('/game?game=golden-lotus-20&vendor=BAIZE');

@@ -44,6 +44,8 @@ const offline: Failure = {
 };
 const refusal: Failure = { ...offline, refused: 'balance-too-low', status: 400 };
 
+const always = { jackpots: [], settledAt: 1, commitment: 'c'.repeat(64) };
+
 /** A house that takes a stake once a key and can lose its answers on the way. */
 function openHouse() {
   const seed = openSeed('b'.repeat(64));
@@ -58,7 +60,7 @@ function openHouse() {
   };
   let balance = 1_000_000n;
   const spin: Client['slots']['spin'] = async ({ stake: text, freeRoundsId }, options) => {
-    if (freeRoundsId !== undefined) house.free.push(freeRoundsId);
+    if (freeRoundsId) house.free.push(freeRoundsId);
     const key = options?.intent ?? '';
     house.asked.push(key);
     if (house.refuse) return refusal;
@@ -70,13 +72,11 @@ function openHouse() {
       const { events, ...amounts } = viewRound(round);
       answers.set(key, {
         ...amounts,
+        ...always,
         events: [...events],
         roundId: `round-${answers.size + 1}`,
         gameVersion,
-        jackpots: [],
-        settledAt: 1,
         balance: printUnits(balance),
-        commitment: 'c'.repeat(64),
         clientSeed: 'lotus',
         nonce: answers.size + 1,
         free: freeRoundsId === undefined ? null : { pays: 'cash' },
@@ -451,7 +451,7 @@ test('free rounds are played first at their stake, cost nothing and are counted 
   ]);
 });
 
-test('another stake is the player’s own, and a reload sends a free round again as one', async () => {
+test('another stake is the player’s, and a reload sends a free round again', async () => {
   const house = openHouse();
   const first = seat(house, memoryStorage(), { freeRounds: [freeOf(2)] });
   first.desk.setStake('1.00');

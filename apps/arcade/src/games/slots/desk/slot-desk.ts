@@ -1,11 +1,9 @@
 // The desk of a slot: takes the player's spin, sends it once, plays the server's answer back and
 // keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
-import { newIntent, readUnits, unitsOf, type Client, type Failure } from '@baize/client';
-import type { SlotGame } from '@baize/engines';
+import { newIntent, readUnits, unitsOf, type Failure } from '@baize/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
-import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
-import type { SlotFace } from '../face/face.ts';
+import type { KeptIntent } from '../../../app/intent-keeper.ts';
 import { stepKinds, type Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
@@ -14,38 +12,10 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 import { applyCue } from './apply-cue.ts';
 import { firstState } from './first-state.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
+import type { DeskAudience, DeskWorld } from './desk-world.ts';
 import { countDown, movedBy, nextFree } from './free-rounds.ts';
 import { featureOf, readRound } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
-
-/** The desk's dependencies; a test gives its own. */
-export interface DeskWorld {
-  readonly client: Pick<Client, 'slots'>;
-  readonly game: SlotGame;
-  /** The rules this screen has and shows. */
-  readonly gameVersion: string;
-  readonly face: Pick<SlotFace, 'awaited' | 'multiplierLasts'>;
-  readonly intents: IntentKeeper;
-  readonly nowMs: () => number;
-  /** Does it now if the page is seen, else when it is seen again. */
-  readonly whenSeen: (action: () => void) => void;
-  readonly after: (delayMs: number, action: () => void) => () => void;
-  readonly waitForConnection: (attempt: number) => Promise<void>;
-  readonly reducedMotion: () => boolean;
-  /** A round is on, and the stake that it takes now; undefined: it was taken before a reload. */
-  readonly onBegan: (stake: string | undefined) => void;
-  /** Its payout may be shown. */
-  readonly onEnded: () => void;
-  readonly onBalance: (balance: string) => void;
-  readonly onSessionLost: () => void;
-}
-
-/** The parts that show the round: the stage and the sound. */
-export interface DeskAudience {
-  tell(cue: Cue): void;
-  /** No answer comes: the reels stand again where they stood. */
-  rest(): void;
-}
 
 const slowAfterMs = 2500;
 const autoPauseMs = 420;

@@ -2,7 +2,8 @@
 import { bonusFundings, payableKinds, rewardBases, ticketKinds } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
 import { slotGameOf, slotGames } from '@baize/engines';
-import { parseUnits, printUnits } from '@baize/money';
+import { readUnits } from '@baize/client';
+import { printUnits } from '@baize/money';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import type { Reward } from '../staff-promotion.ts';
@@ -75,7 +76,7 @@ const stakesOf = (gameCode: string): readonly string[] =>
 /** The slot and stake, or the first of each where they are none of ours. */
 function ofSlot(asked: Pick<Reward, 'gameCode' | 'stake'>): Pick<Reward, 'gameCode' | 'stake'> {
   const gameCode = slotGameOf(asked.gameCode)?.code ?? slotGames[0]?.code ?? '';
-  const units = parseUnits(asked.stake, { decimalsMax: 4 });
+  const units = readUnits(asked.stake);
   const stakes = slotGameOf(gameCode)?.stakes ?? [];
   return {
     gameCode,

@@ -1,5 +1,5 @@
 // Ends free rounds that were all played or whose time is over. What they won for a bonus is granted
-// in the same transaction, under the terms of their reward; it waits while the member is on a break.
+// in the same transaction, under their reward's terms; it waits while the member is on a break.
 import type { Tx } from '../../../platform/database/index.ts';
 import { readWritten } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';

@@ -59,7 +59,8 @@ interface BetRow {
 const lookedMost = 20_000;
 
 const columns = sql`round_id, vendor, family, game_code, state, payout, jackpot_won,
-  case when free_id is null then stake else 0 end as stake, opened_at, settled_at, event_id, order_id, currency, player_id`;
+  case when free_id is null then stake else 0 end as stake,
+  opened_at, settled_at, event_id, order_id, currency, player_id`;
 
 export interface BetPage {
   readonly bets: readonly Bet[];

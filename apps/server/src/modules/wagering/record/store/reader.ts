@@ -58,7 +58,7 @@ export async function readOpenGames(
   return rows;
 }
 
-/** What a player staked and was paid, in money of their own, since `since` (ms since 1970), in one currency. */
+/** What a player staked and was paid of their own money since `since` (ms since 1970). */
 export async function readSums(
   db: Queryable,
   playerId: string,

@@ -164,7 +164,7 @@ function refusalOf(item: StakeItem, play: PlayerPlay): Refusal<StakeRefusalName>
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
-  // A free round takes no money: of the limits, those that are passed already and the session's hold.
+  // A free round takes no money: limits that are passed already and the session's length hold.
   return refusalOfLimits(play, item.freeId === undefined ? item : { ...item, stake: 0n });
 }
 
