@@ -27,7 +27,11 @@ export function ClaimFriend({ claim: { friend, heldFor } }: { claim: OfFriend })
       <Link to={`/members/${friend.playerId}`} className={styles['link']}>
         {t('console.promotions.friend', { name: friend.username })}
       </Link>
-      {held === undefined ? null : <Status kind="waiting">{held}</Status>}
+      {held === undefined ? null : (
+        <div className={styles['held']}>
+          <Status kind="waiting">{held}</Status>
+        </div>
+      )}
     </div>
   );
 }
