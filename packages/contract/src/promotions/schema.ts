@@ -85,7 +85,7 @@ export const promotionTests = ['at-least', 'at-most', 'equals'] as const;
 /** Facts in money: a reward may be a share of one. */
 export const rewardBases = ['turnover', 'net-loss', 'deposits', 'deposit-amount'] as const;
 
-/** `cash`, and wins of `free-rounds`, are free once staked as often as the terms say; 0: at once. */
+/** `cash`, and wins of `free-rounds`, are free once staked as often as their terms say; 0: now. */
 export const rewardKinds = [
   'cash',
   'bonus',
