@@ -1,5 +1,5 @@
-// A member finds promotions on a phone: uses a code and claims its bonus, applies with a picture,
-// and reaches a milestone by play.
+// A member finds promotions on a phone: uses codes, claims a bonus and free rounds and plays one,
+// applies with a picture, and reaches a milestone by play.
 import { expect, test } from '@playwright/test';
 import { fund, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
@@ -53,4 +53,25 @@ test('a code, an application and a mission on a phone', async ({ page, baseURL }
   await page.goto('/promotions');
   const mission = page.getByRole('listitem').filter({ hasText: 'Slot mission of the week' });
   await expect(mission.getByText(t('promotions.state-claim'))).toBeVisible({ timeout: 90_000 });
+});
+
+test('free rounds of a code are claimed and played on a phone', async ({ page, baseURL }) => {
+  const member = await registerMember(baseURL ?? '');
+  const site = new Site(page);
+  await site.comeIn(member, '/promotions');
+  await page.getByLabel(t('promotions.code')).fill('golden10');
+  await page.getByRole('button', { name: t('promotions.code-use') }).tap();
+  await expect(page.getByText(t('promotions.code-toast'))).toBeVisible();
+  await page.goto('/credits?mc=rewardCenter');
+  const centre = site.dialog('shell.member-centre');
+  const free = centre.getByRole('listitem').filter({ hasText: 'Ten free rounds' });
+  await expect(free.getByText(t('promotions.terms-free-cash'))).toBeVisible();
+  await free.getByRole('button', { name: t('promotions.claim') }).tap();
+  const own = centre.locator('section').filter({ hasText: t('promotions.free-rounds') });
+  await expect(own.getByText(/^10 free rounds/u)).toBeVisible();
+  await own.getByRole('link', { name: t('slots.golden-lotus-20') }).tap();
+  const slot = new Slot(page, t('slots.golden-lotus-20'));
+  await expect(slot.frame.getByText(/^10 free rounds/u)).toBeVisible();
+  await slot.spin();
+  await expect(slot.frame.getByText(/^9 free rounds/u)).toBeVisible();
 });

@@ -135,7 +135,8 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
       join ledger_account as a on a.id = e.account_id and a.kind = 'player-cash'
       where e.event in ('stake-opened', 'round-settled', 'jackpot-won') group by e.reference
     ) as entries on reference = round_id
-    where state = 'settled' and event_id is null and coalesce(moved, 0) <> payout - stake`,
+    where state = 'settled' and event_id is null and coalesce(moved, 0) <> case free_pays
+      when 'bonus' then 0 when 'cash' then payout else payout - stake end`,
 };
 
 async function checkRounds(world: World, books: Books): Promise<void> {

@@ -126,6 +126,7 @@ function termsOf(gameCode: string): Terms {
     sessionSince,
     sessionNet: '0.00',
     lastRound: null,
+    freeRounds: [],
   };
 }
 
@@ -142,5 +143,6 @@ function answerOf({ stake, payout, events, nonce }: PlayedRound): Answer {
     commitment: hash,
     clientSeed,
     nonce,
+    free: null,
   };
 }

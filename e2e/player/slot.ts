@@ -18,7 +18,8 @@ export class Slot {
 
   constructor(page: Page, name: string) {
     this.frame = page.getByTitle(t('catalogue.game-frame', { name })).contentFrame();
-    this.spinButton = this.frame.getByRole('button', { name: t('slots.spin'), exact: true });
+    const named = (key: TextKey) => this.frame.getByRole('button', { name: t(key), exact: true });
+    this.spinButton = named('slots.spin').or(named('slots.spin-free'));
     this.spinningButton = this.frame.getByRole('button', { name: t('slots.spinning') });
     this.result = this.frame.getByTestId('result');
     this.#stage = this.frame.locator('canvas');

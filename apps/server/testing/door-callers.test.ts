@@ -22,6 +22,7 @@ import { ownedReward } from './door/owned-reward.ts';
 import { ownedWithdrawal } from './door/owned-withdrawal.ts';
 import { ownedDeposit } from './door/owned-deposit.ts';
 import { ownedFlight } from './door/owned-flight.ts';
+import { ownedFreeRounds } from './door/owned-free-rounds.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -300,6 +301,7 @@ async function ownedOrder(): Promise<Readonly<Record<string, Owned>>> {
   });
   return {
     ...(await ownedFlight(built.server, door.agentId)),
+    ...(await ownedFreeRounds(built.server, door.agentId)),
     'lottery.listLotteryOrders': naming((chaseId) => ({ query: { chaseId } })),
     'lottery.getLotteryOrder': naming((orderId) => ({ params: { orderId } })),
     'lottery.cancelLotteryOrders': naming((id) => ({ body: { orderIds: [id] } })),

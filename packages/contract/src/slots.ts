@@ -4,6 +4,19 @@ import { endpoint } from './kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 import { jackpotTiers, roundStates } from './kit/closed-sets.ts';
 
+/** Rounds of a slot that the house pays: at one stake, until their time is over. */
+export const freeRounds = {
+  freeRoundsId: id(),
+  gameCode: text(64),
+  stake: amount(),
+  currency: text(5),
+  given: Type.Integer(),
+  left: Type.Integer(),
+  /** What they win: cash at once, or a bonus under its terms once they are over. */
+  pays: oneOf(['cash', 'bonus']),
+  expiresAt: Type.Integer(),
+};
+
 /** One finished round as the screen plays it back. `events` has the engine's shape (SlotEvent). */
 export const slotRound = Type.Object({
   roundId: text(64),
@@ -20,6 +33,8 @@ export const slotRound = Type.Object({
   commitment: hash(),
   clientSeed: seed(),
   nonce: Type.Integer(),
+  /** Of a free round: what its payout is; the house paid the stake. Null: the player staked. */
+  free: Type.Union([Type.Object({ pays: oneOf(['cash', 'bonus']) }), Type.Null()]),
 });
 
 /** A round as it is recalled, also one that was never finished. */
@@ -58,6 +73,8 @@ export const slots = {
       sessionSince: Type.Integer(),
       sessionNet: signedAmount(),
       lastRound: Type.Union([slotRound, Type.Null()]),
+      /** What the player can play of this game, those that expire first ahead. */
+      freeRounds: Type.Array(Type.Object(freeRounds)),
     }),
     refusals: ['game-unknown', 'game-off'],
   }),
@@ -74,6 +91,8 @@ export const slots = {
       stake: amount(),
       /** The rules that the screen has shown; under others no stake is taken. */
       gameVersion: Type.Optional(hash()),
+      /** One of these free rounds: the house pays the stake, or nothing is staked. */
+      freeRoundsId: Type.Optional(id()),
     }),
     gives: slotRound,
     refusals: [
@@ -94,6 +113,7 @@ export const slots = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
+      'free-rounds-unknown',
       'bonus-stake-too-high',
       'round-open',
       'balance-too-low',

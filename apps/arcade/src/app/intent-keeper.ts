@@ -9,6 +9,8 @@ export interface KeptIntent {
   readonly stake: string;
   /** The rules it was staked under; undefined from an older screen. */
   readonly gameVersion?: string;
+  /** The free rounds of which it is one: the house pays the stake. */
+  readonly freeRoundsId?: string;
   /** What the player chose besides the stake, in games that ask. */
   readonly choice?: KeptChoice;
   /** How far the answer has been shown, once there is one. */
@@ -46,11 +48,12 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
       const value = store.read(key);
       if (!isIntent(value) || value.since !== since || value.currency !== currency)
         return undefined;
-      const { intent, stake, gameVersion, choice, shown } = value;
+      const { intent, stake, gameVersion, freeRoundsId, choice, shown } = value;
       return {
         intent,
         stake,
         ...(gameVersion === undefined ? {} : { gameVersion }),
+        ...(freeRoundsId === undefined ? {} : { freeRoundsId }),
         ...(isChoice(choice) ? { choice } : {}),
         ...(isShown(shown) ? { shown } : {}),
       };
@@ -67,11 +70,14 @@ interface Stored extends KeptIntent {
 
 function isIntent(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
-  const { intent, stake, since, currency, gameVersion } = value as Partial<Record<string, unknown>>;
-  const isVersion = gameVersion === undefined || typeof gameVersion === 'string';
-  const isKept = typeof intent === 'string' && typeof stake === 'string' && isVersion;
+  const { intent, stake, since, currency, ...more } = value as Partial<Record<string, unknown>>;
+  const { gameVersion, freeRoundsId } = more;
+  const areTexts = [gameVersion, freeRoundsId].every((one) => isTextOrNone(one));
+  const isKept = typeof intent === 'string' && typeof stake === 'string' && areTexts;
   return isKept && typeof since === 'number' && typeof currency === 'string';
 }
+
+const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
 function isChoice(value: unknown): value is KeptChoice {
   if (typeof value !== 'object' || value === null) return false;

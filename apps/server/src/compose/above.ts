@@ -62,7 +62,7 @@ const asked = {
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
   points: ['hoursCounted'],
-  promotions: ['claimableOf', 'hoursCounted'],
+  promotions: ['claimableOf', 'freeRoundClosed', 'hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],

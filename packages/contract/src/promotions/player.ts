@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { freeRounds } from '../slots.ts';
 import {
   boardScores,
   claimShown,
@@ -186,6 +187,14 @@ export const promotionsPlayer = {
       'player-on-break',
       'self-excluded',
     ],
+  }),
+  listFreeRounds: endpoint({
+    ...member,
+    summary: 'The free rounds that the member can play, those that expire first ahead',
+    method: 'GET',
+    path: '/play/free-rounds',
+    gives: Type.Object({ list: Type.Array(Type.Object(freeRounds)) }),
+    refusals: [],
   }),
   claimAllRewards: endpoint({
     ...member,

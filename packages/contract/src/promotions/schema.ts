@@ -85,7 +85,7 @@ export const promotionTests = ['at-least', 'at-most', 'equals'] as const;
 /** Facts in money: a reward may be a share of one. */
 export const rewardBases = ['turnover', 'net-loss', 'deposits', 'deposit-amount'] as const;
 
-/** `cash` can be withdrawn once it was staked as often as its terms say; 0 times: at once. */
+/** `cash`, and wins of `free-rounds`, are free once staked as often as their terms say; 0: now. */
 export const rewardKinds = [
   'cash',
   'bonus',
@@ -102,6 +102,7 @@ export const payableKinds = [
   'bonus',
   'points',
   'ticket',
+  'free-rounds',
 ] as const satisfies readonly RewardKind[];
 
 /** As staff see a promotion. */
@@ -170,7 +171,7 @@ const reward = Type.Object({
   ),
   terms: rewardTerms,
   ticket: oneOf(['', ...ticketKinds]),
-  /** Free rounds: the slot and what one is worth. */
+  /** Free rounds: the slot, and the stake of each. */
   gameCode: text(64),
   stake: amount(),
 });

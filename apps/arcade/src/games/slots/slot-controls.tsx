@@ -7,6 +7,7 @@ import { CountUp } from '../../frame/count-up.tsx';
 import { Meter } from '../../frame/meter.tsx';
 import { RoundButton } from '../../frame/round-button.tsx';
 import { StakeStepper } from '../../frame/stake-stepper.tsx';
+import { nextFree } from './desk/free-rounds.ts';
 import { useDesk, useSlot } from './slot-context.tsx';
 import styles from './slot-controls.module.css';
 
@@ -86,7 +87,7 @@ function WinMeter() {
 function SpinButton() {
   const { t } = useArcade();
   const { desk } = useSlot();
-  const { phase, auto, sessionLost } = useDesk((state) => state);
+  const { phase, auto, sessionLost, freeRounds, stake } = useDesk((state) => state);
   if (auto !== null) {
     return (
       <RoundButton
@@ -102,9 +103,10 @@ function SpinButton() {
     );
   }
   const busy = phase !== 'ready';
+  const name = nextFree(freeRounds, stake) === undefined ? 'spin' : 'spin-free';
   return (
     <RoundButton
-      label={t(busy ? 'slots.spinning' : 'slots.spin')}
+      label={t(`slots.${busy ? 'spinning' : name}`)}
       disabled={busy || sessionLost}
       busy={phase === 'waiting'}
       className={styles['spin']}

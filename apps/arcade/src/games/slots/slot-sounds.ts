@@ -1,7 +1,7 @@
 // The sounds of a slot: one short effect for each cue that has one. A return no larger than the
 // stake makes no sound.
 import type { PlayEffect } from '../../sound/effects.ts';
-import type { DeskAudience } from './desk/slot-desk.ts';
+import type { DeskAudience } from './desk/desk-world.ts';
 import type { Cue } from './playback/cue.ts';
 import type { WinTier } from '../../frame/win-tier.ts';
 

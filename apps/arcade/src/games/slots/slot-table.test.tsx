@@ -33,6 +33,7 @@ const terms: SlotTerms = {
   sessionSince: 1,
   sessionNet: '-4.0000',
   lastRound: null,
+  freeRounds: [],
 };
 
 function answerOf(stakeText: string, nonce: number, gameVersion = game.version): SlotAnswer {
@@ -50,12 +51,14 @@ function answerOf(stakeText: string, nonce: number, gameVersion = game.version):
     commitment: 'c'.repeat(64),
     clientSeed: 'table',
     nonce,
+    free: null,
   };
 }
 
 interface Sent {
   readonly stake: string;
   readonly gameVersion?: string;
+  readonly freeRoundsId?: string;
 }
 
 type Own = Partial<SlotTerms> & { readonly recalled?: object };
@@ -63,8 +66,12 @@ type Own = Partial<SlotTerms> & { readonly recalled?: object };
 /** A table in the player's tab; what was sent to the house is kept. */
 function open(own: Own = {}, refusal?: Failure, storage = memoryStorage()) {
   const sent: Sent[] = [];
-  const spin = async ({ stake, gameVersion }: Sent) => {
-    sent.push({ stake, ...(gameVersion === undefined ? {} : { gameVersion }) });
+  const spin = async ({ stake, gameVersion, freeRoundsId }: Sent) => {
+    sent.push({
+      stake,
+      ...(gameVersion === undefined ? {} : { gameVersion }),
+      ...(freeRoundsId === undefined ? {} : { freeRoundsId }),
+    });
     return refusal ?? { ok: true, value: answerOf(stake, sent.length) };
   };
   const none = async () => ({ ok: false });
@@ -131,6 +138,31 @@ test('balance, stake, options, the last outcome and its win are on the screen', 
   await told();
   expect(text()).toMatch(/BalanceF\s?99\.00/u);
   expect(sent).toEqual([{ stake: '2.00', gameVersion: game.version }]);
+});
+
+test('free rounds are shown above the controls and cost no stake', async () => {
+  const free = {
+    freeRoundsId: 'c1-0',
+    gameCode: game.code,
+    stake: '0.20',
+    currency: 'FUN',
+    given: 10,
+    left: 10,
+    pays: 'cash' as const,
+    expiresAt: Date.UTC(2026, 11, 5),
+  };
+  const { sent } = open({ freeRounds: [free] });
+  const bar = () => within(screen.getByRole('region', { name: t('slots.free-rounds') }));
+  expect(bar().getByText(/^10 free rounds at F\s?0\.20$/u)).toBeTruthy();
+  expect(bar().getByText(/Wins are cash\. Until 05\/12\/2026/u)).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('0.20');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '2.00' } });
+  expect(button(t('slots.spin'))).toBeTruthy();
+  fireEvent.click(bar().getByRole('button', { name: t('slots.free-rounds-choose') }));
+  fireEvent.click(button(t('slots.spin-free')));
+  await told();
+  expect(text()).toMatch(/9 free rounds at/u);
+  expect(sent).toEqual([{ stake: '0.20', gameVersion: game.version, freeRoundsId: 'c1-0' }]);
 });
 
 // @proves R65

@@ -14,6 +14,7 @@ import { openMixerOnGesture } from '../../sound/mixer.ts';
 import { startMusic } from '../../sound/music.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
 import { faceOf } from './face/face.ts';
+import { FreeRoundsBar } from './free-rounds-bar.tsx';
 import { AutoDialog } from './panels/auto-dialog.tsx';
 import { RulesNews } from './rules-news.tsx';
 import { seatDesk } from './seat-desk.ts';
@@ -92,7 +93,10 @@ function SlotScreen() {
       }
       stage={<StageArea name={name} />}
       controls={
-        <SlotControls onHelp={() => setOpen('paytable')} onPlan={() => setPlanning(true)} />
+        <>
+          <FreeRoundsBar />
+          <SlotControls onHelp={() => setOpen('paytable')} onPlan={() => setPlanning(true)} />
+        </>
       }
     >
       <GameMenu

@@ -52,6 +52,7 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
     onClosed: (round) => {
       above.news.closed(round);
       above.vip.roundClosed(round);
+      if (round.free) above.promotions.freeRoundClosed();
     },
     drawSeeds: drawSeedsOf(secret),
     ordersTogether: createOrdersTogether(platform.outbox.saving),

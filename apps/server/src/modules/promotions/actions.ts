@@ -47,6 +47,7 @@ import { claimReward } from './rewards/actions/claim-reward.ts';
 import { getPromotion } from './rewards/actions/get-promotion.ts';
 import { joinPromotion } from './rewards/actions/join-promotion.ts';
 import { leavePromotion } from './rewards/actions/leave-promotion.ts';
+import { listFreeRounds } from './rewards/actions/list-free-rounds.ts';
 import { listPromotions } from './rewards/actions/list-promotions.ts';
 import { listRewards } from './rewards/actions/list-rewards.ts';
 import { cancelVouchers } from './vouchers/actions/cancel-vouchers.ts';
@@ -66,6 +67,7 @@ export function createActions(
     leavePromotion: leavePromotion(ports),
     applyForPromotion: applyForPromotion(ports),
     listRewards: listRewards(ports),
+    listFreeRounds: listFreeRounds(ports),
     claimReward: claimReward(ports),
     claimAllRewards: claimAllRewards(ports),
     findPromotions: findPromotions(ports),

@@ -13,14 +13,16 @@ import { createBoardNews } from './boards/news.ts';
 import { readOpenings } from './draws/store/openings.ts';
 import { createEnvelopes } from './envelopes/envelopes.ts';
 import { readPacketsOf } from './envelopes/store/packets.ts';
-import { keepOffers } from './offers/keep-offers.ts';
+import { keepOffers, type OfferKeeper } from './offers/keep-offers.ts';
 import { lookAtFriends } from './invitations/look-at-friends.ts';
 import { markMoved } from './offers/store/facts.ts';
 import type { PromotionsPorts } from './ports.ts';
+import { endFreeRounds } from './rewards/end-free-rounds.ts';
 import { hearTriggers } from './rewards/hear.ts';
 import { callMembers } from './rewards/jobs/call-members.ts';
 import { closePeriods } from './rewards/jobs/close-periods.ts';
 import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
+import { endFreeRoundsJob } from './rewards/jobs/end-free-rounds.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { claimableOf } from './rewards/claimable.ts';
 import { readClaims } from './rewards/store/claims.ts';
@@ -39,6 +41,7 @@ export function createPromotions(ports: PromotionsPorts) {
   const lookBeside = lookAtFriends({ ...ports, offers });
   const soon = debounce(async () => {
     const isMore = [await lookAtMoved(ports, offers, lookBeside), await lookAtLucky(ports, offers)];
+    isMore.push(await endFreeRounds(ports));
     boardNews.moved(await judgeWaiting(ports, offers));
     return !isMore.includes(true);
   }, ports.log);
@@ -55,6 +58,8 @@ export function createPromotions(ports: PromotionsPorts) {
       const isAsked = offers.all().some(({ written }) => readsMoves.has(written.spec.trigger));
       if (isAsked && (await markPlayers(ports, tx, added))) soon.call();
     },
+    /** A free round was closed: it may have been the last. */
+    freeRoundClosed: () => soon.call(),
     start: async () => {
       await offers.start();
       await envelopes.start();
@@ -67,20 +72,26 @@ export function createPromotions(ports: PromotionsPorts) {
     },
     /** How many rewards the member can claim now. */
     claimableOf: (playerId: string) => claimableOf(ports, playerId),
-    jobs: [
-      dueRewards(ports, offers, lookBeside),
-      closePeriods(ports, offers),
-      callMembers(ports, offers),
-      expireTicketsJob(ports),
-      envelopes.job,
-      keepBoards(ports, offers),
-    ],
+    jobs: [...jobsOf(ports, offers, lookBeside), envelopes.job],
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
     closing: none,
   } satisfies ModuleDoor<typeof promotions>;
 }
+
+const jobsOf = (
+  ports: PromotionsPorts,
+  offers: OfferKeeper,
+  lookBeside: ReturnType<typeof lookAtFriends>,
+) => [
+  dueRewards(ports, offers, lookBeside),
+  closePeriods(ports, offers),
+  callMembers(ports, offers),
+  expireTicketsJob(ports),
+  endFreeRoundsJob(ports),
+  keepBoards(ports, offers),
+];
 
 /** Their rewards are to be looked at; false: nobody's. */
 async function markPlayers(

@@ -77,10 +77,14 @@ export interface PromotionsPorts {
     Wagering,
     | 'countHours'
     | 'beginSeed'
+    | 'endFreeRounds'
+    | 'freeRoundsOf'
+    | 'giveFreeRounds'
     | 'lowRiskStakes'
     | 'luckyRounds'
     | 'nextPrizeSeed'
     | 'oppositeStakes'
+    | 'overFreeRounds'
     | 'playedHours'
     | 'playedPeriods'
     | 'playersIn'
@@ -88,6 +92,7 @@ export interface PromotionsPorts {
     | 'restrainedAmong'
     | 'restraintOf'
     | 'revealedSeed'
+    | 'takeFreeRounds'
     | 'turnoverAround'
   >;
   readonly wallet: Pick<

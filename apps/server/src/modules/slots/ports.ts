@@ -9,6 +9,8 @@ export interface SlotsPorts {
   readonly log: Log;
   readonly wagering: Pick<
     Wagering,
+    | 'freeRoundsOf'
+    | 'openFreeRound'
     | 'openRound'
     | 'hasRound'
     | 'seedOf'

@@ -119,6 +119,69 @@ test('a closed game refuses new stakes but repeats earlier answers', async () =>
   given(await spin(caller('cleo'), 'click-0002'));
 });
 
+const giveFree = (player: string, count: number) =>
+  database.transaction((tx) =>
+    built.wagering.giveFreeRounds(tx, {
+      id: `free-${player}`,
+      playerId: player,
+      currency: 'PHP',
+      gameCode,
+      stake: units('1'),
+      given: count,
+      pays: 'cash',
+      givenAt: built.clock.now(),
+      expiresAt: built.clock.now() + 86_400_000,
+    }),
+  );
+const spinFree = (player: string, intent: string) =>
+  slots.actions.spin(
+    callOf(
+      caller(player),
+      { gameCode, stake: '1.00', freeRoundsId: `free-${player}` },
+      built.clock.now(),
+      { intent },
+    ),
+  );
+
+test('a free round is told, played at the cost of the house, and recalled', async () => {
+  await giveFree('fran', 2);
+  const [free] = given(await getSlot(caller('fran'))).freeRounds;
+  expect(free).toMatchObject({ freeRoundsId: 'free-fran', stake: '1.00', left: 2, pays: 'cash' });
+  const round = given(await spinFree('fran', 'click-0001'));
+  expect(round.free).toEqual({ pays: 'cash' });
+  expect(await cash('fran')).toBe(units(round.payout));
+  expect(given(await getSlot(caller('fran'))).freeRounds[0]?.left).toBe(1);
+  const recalled = given(
+    await slots.actions.listRounds(callOf(caller('fran'), { gameCode }, built.clock.now())),
+  );
+  expect(recalled.list).toMatchObject([{ balanceBefore: '0.00', free: { pays: 'cash' } }]);
+});
+
+test('a free round that a crash interrupted is finished once, as it was fixed', async () => {
+  await giveFree('gabe', 1);
+  const opened = await built.wagering.openFreeRound({
+    player: playerCaller('gabe'),
+    intent: 'click-0001',
+    gameCode,
+    gameVersion: game.version,
+    family: 'slots',
+    bet: '',
+    stake: units('1'),
+    freeId: 'free-gabe',
+    now: built.clock.now(),
+    paceMs: 0,
+  });
+  if (isRefusal(opened)) throw new Error(opened.refused);
+  const { payout } = await fated(opened.round);
+  built.clock.advance(60_000);
+  expect(await slots.finishInterrupted()).toBe(1);
+  expect(await cash('gabe')).toBe(payout);
+  expect(given(await spinFree('gabe', 'click-0001'))).toMatchObject({ free: { pays: 'cash' } });
+  expect(await cash('gabe')).toBe(payout);
+  built.clock.advance(60_000);
+  expect(await spinFree('gabe', 'click-0002')).toEqual({ refused: 'free-rounds-unknown' });
+});
+
 // @proves R66
 test('a screen with other rules is refused but gets earlier answers', async () => {
   await built.fund('rose', '100');

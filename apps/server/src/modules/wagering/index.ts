@@ -3,8 +3,11 @@
 // as the money, and the draw is fixed when the stake is taken. `limits` is what players set
 // themselves, `record` what is read of all of it.
 import type { wagering } from '@baize/contract';
-import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import type { Units } from '@baize/money';
+import type { Tx } from '../../platform/database/index.ts';
+import { type Leaving, type Member, type ModuleDoor, none } from '../../platform/module/index.ts';
 import { sealedColumn } from '../../platform/secrets/index.ts';
+import { lockCash } from '../wallet/index.ts';
 import { createActions } from './actions.ts';
 import { createStanding } from './limits/standing.ts';
 import { createEventLists } from './record/events.ts';
@@ -16,7 +19,9 @@ import { readMark } from './record/store/count-days.ts';
 import { readHourMark } from './record/store/count-hours.ts';
 import { copyOfPlayer } from './record/store/copy.ts';
 import { createPrizeDraws } from './rounds/draw-prize.ts';
+import { createFreeRounds } from './rounds/free-rounds.ts';
 import { createRounds } from './rounds/rounds.ts';
+import { loseFreeRounds, sumUngranted } from './rounds/store/free-rounds.ts';
 import { keepOrder } from './rounds/store/order.ts';
 import { readOpenRounds } from './rounds/store/reader.ts';
 import { createVendorRounds } from './rounds/vendor-rounds.ts';
@@ -35,7 +40,9 @@ export type {
 } from './ports.ts';
 export type { PauseRefusal } from './rounds/rules/may-stake.ts';
 export type { Restraint } from './limits/rules/restraint.ts';
-export type { DrawList, Round } from './rounds/rules/round.ts';
+export { printFreeRounds } from './rounds/free-rounds.ts';
+export type { DrawList, FreeRound, Round } from './rounds/rules/round.ts';
+export type { FreeRounds } from './rounds/store/free-rounds.ts';
 export type { VendorEntry, VendorRefusal } from './rounds/rules/vendor-round.ts';
 export { vendorNamesOf } from './rounds/store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './rounds/store/stake-work.ts';
@@ -56,7 +63,7 @@ export type {
   SettledTogether,
 } from './rounds/store/close-work.ts';
 export type { PrizeSeed } from './rounds/draw-prize.ts';
-export type { StakeAsked, SettleAsked } from './rounds/rounds.ts';
+export type { FreeAsked, StakeAsked, SettleAsked } from './rounds/rounds.ts';
 export type { Exposure } from './slips/events.ts';
 export type {
   BeaconValue,
@@ -94,6 +101,7 @@ export function createWagering(given: WageringPorts) {
   return {
     actions: createActions(ports),
     ...createRounds(ports),
+    ...createFreeRounds(ports),
     ...createPrizeDraws(ports),
     ...createVendorRounds(ports),
     ...createSlips(ports),
@@ -111,7 +119,10 @@ export function createWagering(given: WageringPorts) {
     ],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfPlayer(ports.database.kysely, playerId),
-    closing: { standing: (member: Member) => standingOf(ports, member), payOut: none },
+    closing: {
+      standing: (member: Member) => standingOf(ports, member),
+      payOut: loseFree,
+    },
     sealed: [
       sealedColumn(ports.database, ports.drawSeeds, {
         table: 'wagering_event_seed',
@@ -132,10 +143,20 @@ async function marksOf({ database, marks }: WageringPorts): Promise<readonly big
   return [...(await marks()), days.mark, hours];
 }
 
-/** Whether something of this member is still open, in whatever game. */
+/** Whether something of this member is still open, in whatever game, and what leaving loses. */
 async function standingOf({ database, clock }: WageringPorts, { playerId }: Member) {
   const search = { before: clock.now() + 1, playerId, count: 1 };
-  return { openRounds: (await readOpenRounds(database.kysely, search)).length };
+  const [open, bonus] = await Promise.all([
+    readOpenRounds(database.kysely, search),
+    sumUngranted(database.kysely, playerId),
+  ]);
+  return { openRounds: open.length, bonus };
+}
+
+async function loseFree(tx: Tx, { playerId, currency, at }: Leaving): Promise<Units> {
+  await lockCash(tx, playerId, currency);
+  await loseFreeRounds(tx, { playerId, now: at });
+  return 0n;
 }
 
 export type Wagering = ReturnType<typeof createWagering>;

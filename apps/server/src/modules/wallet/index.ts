@@ -48,6 +48,7 @@ export type { Ledger, Purses } from './books/store/ledger/ledger.ts';
 export type { GroupCommit, GroupCommitSettings } from './books/store/ledger/group-commit.ts';
 export type { PostingKey, Work } from './books/store/ledger/work.ts';
 export { readCashOf } from './books/store/ledger/cash-of-players.ts';
+export { lockCash } from './books/store/lock-cash.ts';
 export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './limits/deposit-limits.ts';

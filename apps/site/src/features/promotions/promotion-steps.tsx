@@ -5,6 +5,7 @@ import type { PromotionTrigger } from '@baize/contract';
 import { useText } from '../../app/texts/texts.ts';
 import { useStepText } from './invitations/step-text.ts';
 import { type Condition, type Detail, type Step } from './promotions.ts';
+import { RewardGame } from './reward-game.tsx';
 import { useConditionText, useRewardText, useTermsText } from './reward-text.ts';
 import detail from './detail.module.css';
 import styles from './promotions.module.css';
@@ -48,6 +49,7 @@ function StepCard({ step, trigger, isMember }: StepCardProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               <b>{rewardText(reward, shares[place] ?? 0)}</b>
+              <RewardGame gameCode={reward.gameCode} />
               {termsText(reward).map((line) => (
                 <small key={line}>{line}</small>
               ))}

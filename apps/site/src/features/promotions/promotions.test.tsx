@@ -10,6 +10,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { useSessionStore } from '../../app/session/session.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { DueRewards } from './due-rewards.tsx';
+import { OwnFreeRounds } from './own-free-rounds.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionSteps } from './promotion-steps.tsx';
 import type { Card, Condition, Detail } from './promotions.ts';
@@ -53,6 +54,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const signIn = () =>
+  useSessionStore.getState().keep({
+    token: 'a-token',
+    customerId: 'm1',
+    account: 'ana',
+    nickname: '',
+    isAgent: 0,
+    toUpline: false,
+    memberLabel: '',
+  });
+
 const show = (node: ReactNode) =>
   render(<QueryClientProvider client={queryClient}>{node}</QueryClientProvider>);
 const showCard = (more: Partial<Card>) =>
@@ -95,15 +107,7 @@ test.each<[Partial<Condition>, string]>([
 });
 
 test('a reward that waits is shown with its picture and claimed', async () => {
-  useSessionStore.getState().keep({
-    token: 'a-token',
-    customerId: 'm1',
-    account: 'ana',
-    nickname: '',
-    isAgent: 0,
-    toUpline: false,
-    memberLabel: '',
-  });
+  signIn();
   const reward = { ...bonus, kind: 'cash', amount: '25.0000' };
   const due = { claimId: 'c1', promotionId: 'p1', title: 'First deposit', rewards: [reward] };
   const list = [{ ...due, state: 'available', currency: 'PHP', expiresAt: now, answer: '' }];
@@ -119,4 +123,49 @@ test('a reward that waits is shown with its picture and claimed', async () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/art/rewards/chest.640.webp'),
   );
   useSessionStore.getState().forget();
+});
+
+test('free rounds say how many are left, in which slot, until when and what they win', async () => {
+  signIn();
+  const free = {
+    freeRoundsId: 'c1-0',
+    gameCode: 'golden-lotus-20',
+    stake: '0.20',
+    currency: 'PHP',
+    given: 10,
+    left: 9,
+    pays: 'bonus',
+    expiresAt: now + 86_400_000,
+  };
+  const game = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE', gameName: 'Golden Lotus 20' };
+  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(answers({ list: [free] }));
+  vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [game] }));
+  show(<OwnFreeRounds />);
+  expect(await screen.findByText(/^9 free rounds at .*0\.20$/u)).toBeTruthy();
+  expect(
+    screen.getByText(/Wins become a bonus once the rounds are over\. Until 28\/11\/2026/u),
+  ).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Golden Lotus 20' });
+  expect(link.getAttribute('href')).toContain('/game?game=golden-lotus-20&vendor=BAIZE');
+  useSessionStore.getState().forget();
+});
+
+test.each([
+  [0, 'We pay the stakes. Wins are cash.'],
+  [5, /wins become a bonus, to be staked 5 times within 14 days\./u],
+])('the terms of free rounds with %i times to wager say what wins are', (times, words) => {
+  vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [] }));
+  const reward = {
+    ...bonus,
+    kind: 'free-rounds',
+    amount: '10',
+    gameCode: 'golden-lotus-20',
+    stake: '0.2',
+    terms: { ...terms, times },
+  };
+  const step = { conditions: [], rewards: [reward], shares: [0], holds: false, had: false };
+  show(<PromotionSteps promotion={{ state: null, steps: [step] } as unknown as Detail} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('Play them within 14 days.')).toBeTruthy();
+  expect(screen.getByText(/win no jackpot and count towards no turnover/u)).toBeTruthy();
 });

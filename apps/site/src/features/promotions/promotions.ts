@@ -75,6 +75,18 @@ export function useRewards(state: ClaimState, pageNo: number) {
   });
 }
 
+export type FreeRounds = OutputOf<typeof promotions.listFreeRounds>['list'][number];
+
+export function useFreeRounds() {
+  const account = useLive();
+  const session = useSession();
+  return useQuery({
+    queryKey: [...promotionsKey, 'free-rounds', account],
+    queryFn: async () => unwrap(await client.promotions.listFreeRounds()),
+    enabled: isMember(session),
+  });
+}
+
 /** The picture of a reward's promotion, as the list shows it; one that is over has the coins. */
 export function usePictureOf(): (promotionId: string) => string {
   const list = usePromotions(undefined).data?.list ?? [];

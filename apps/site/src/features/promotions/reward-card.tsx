@@ -5,6 +5,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { type Claim, detailAddress, usePictureOf } from './promotions.ts';
 import { claimKinds } from './claim-kinds.ts';
+import { RewardGame } from './reward-game.tsx';
 import { useRewardText, useTermsText } from './reward-text.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
@@ -30,6 +31,7 @@ export function RewardCard({ claim }: { claim: Claim }) {
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={detail['gives']}>
             <b className={own['gives']}>{rewardText(reward)}</b>
+            <RewardGame gameCode={reward.gameCode} />
             {state === 'available'
               ? termsText(reward).map((line) => <small key={line}>{line}</small>)
               : null}

@@ -53,17 +53,27 @@ export function useGivesText() {
 export function useTermsText() {
   const t = useText();
   const money = useMoneyText();
+  const limitsOf = ({ stakeMax, releaseMax }: Reward['terms']) => [
+    ...(stakeMax === null ? [] : [t('promotions.terms-stake', { amount: money(stakeMax) })]),
+    ...(releaseMax === null ? [] : [t('promotions.terms-release', { amount: money(releaseMax) })]),
+  ];
+  const freeRoundsTerms = (terms: Reward['terms']) => [
+    t('promotions.terms-free-days', { days: terms.days }),
+    terms.times === 0
+      ? t('promotions.terms-free-cash')
+      : t('promotions.terms-free-bonus', { times: terms.times, days: terms.days }),
+    ...limitsOf(terms),
+    t('promotions.terms-free-counts'),
+  ];
   return ({ kind, terms }: Reward): readonly string[] => {
+    if (kind === 'free-rounds') return freeRoundsTerms(terms);
     if (kind !== 'cash' && kind !== 'bonus' && kind !== 'free-bet') return [];
-    const { times, withDeposit, days, stakeMax, releaseMax, sticky } = terms;
+    const { times, withDeposit, days, sticky } = terms;
     if (times === 0) return [t('promotions.terms-free')];
     return [
       t(withDeposit ? 'promotions.terms-times-deposit' : 'promotions.terms-times', { times }),
       ...(kind === 'bonus' ? [t('promotions.terms-days', { days })] : []),
-      ...(stakeMax === null ? [] : [t('promotions.terms-stake', { amount: money(stakeMax) })]),
-      ...(releaseMax === null
-        ? []
-        : [t('promotions.terms-release', { amount: money(releaseMax) })]),
+      ...limitsOf(terms),
       ...(sticky ? [t('promotions.terms-sticky')] : []),
     ];
   };

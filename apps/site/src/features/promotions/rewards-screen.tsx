@@ -16,6 +16,7 @@ import { Screen } from '../../app/records/screen.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { rewardsAtOnce, useRewards } from './promotions.ts';
+import { OwnFreeRounds } from './own-free-rounds.tsx';
 import { RewardCard } from './reward-card.tsx';
 import { useClaimAll } from './use-claim.ts';
 import styles from './detail.module.css';
@@ -31,6 +32,7 @@ export function RewardsScreen() {
   return (
     <Screen title={t('shell.reward-center')}>
       <Welcome />
+      <OwnFreeRounds />
       <Tabs label={t('shell.reward-center')} tabs={tabs} selected={state} onSelect={setState}>
         <Rewards key={state} state={state} />
       </Tabs>

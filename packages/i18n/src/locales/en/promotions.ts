@@ -84,6 +84,15 @@ export const promotions = {
   'ticket-egg': 'golden eggs',
   'ticket-slot': 'prize slot',
   'ticket-scratch': 'scratch card',
+  'free-rounds': 'Your free rounds',
+  'free-rounds-until': 'Until {date}.',
+  'free-rounds-pay-cash': 'Wins are cash.',
+  'free-rounds-pay-bonus': 'Wins become a bonus once the rounds are over.',
+  'terms-free-days': 'Play them within {days, plural, one {# day} other {# days}}.',
+  'terms-free-cash': 'We pay the stakes. Wins are cash.',
+  'terms-free-bonus':
+    'We pay the stakes. Once the rounds are over, wins become a bonus, to be staked {times, plural, one {once} other {# times}} within {days, plural, one {# day} other {# days}}.',
+  'terms-free-counts': 'Free rounds win no jackpot and count towards no turnover, level or points.',
   'terms-free': 'No wagering: withdraw at any time.',
   'terms-times':
     'Stake the reward {times, plural, one {once} other {# times}} before you withdraw it.',

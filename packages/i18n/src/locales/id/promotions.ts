@@ -87,6 +87,16 @@ export const promotions: Texts<typeof english> = {
   'ticket-egg': 'telur emas',
   'ticket-slot': 'slot hadiah',
   'ticket-scratch': 'kartu gosok',
+  'free-rounds': 'Putaran gratis Anda',
+  'free-rounds-until': 'Sampai {date}.',
+  'free-rounds-pay-cash': 'Kemenangan berupa uang tunai.',
+  'free-rounds-pay-bonus': 'Kemenangan menjadi bonus setelah putaran berakhir.',
+  'terms-free-days': 'Mainkan dalam {days, plural, other {# hari}}.',
+  'terms-free-cash': 'Taruhannya kami tanggung. Kemenangan berupa uang tunai.',
+  'terms-free-bonus':
+    'Taruhannya kami tanggung. Setelah putaran berakhir, kemenangan menjadi bonus yang harus dipertaruhkan {times, plural, other {# kali}} dalam {days, plural, other {# hari}}.',
+  'terms-free-counts':
+    'Putaran gratis tidak memenangkan jackpot dan tidak dihitung untuk omzet taruhan, level, atau poin.',
   'terms-free': 'Tanpa syarat taruhan: dapat ditarik kapan saja.',
   'terms-times': 'Pertaruhkan hadiah {times, plural, other {# kali}} sebelum menariknya.',
   'terms-times-deposit':

@@ -294,6 +294,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'hand-over': 'Putaran ini sudah berakhir.',
   'hand-moved-on':
     'Putaran ini sudah berlanjut di jendela lain. Keadaannya saat ini ditampilkan di sini.',
+  'free-rounds-unknown': 'Putaran gratis itu sudah tidak ada. Tidak ada yang dipertaruhkan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
   'issue-unknown': 'Undian ini tidak ada.',

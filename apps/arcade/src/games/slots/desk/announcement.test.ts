@@ -34,6 +34,7 @@ const rest: DeskState = {
   offline: false,
   balance: 0n,
   net: 0n,
+  freeRounds: [],
   round: null,
   replay: false,
   resumed: false,
@@ -67,6 +68,7 @@ const proof = {
   commitment: 'c'.repeat(64),
   clientSeed: 'said',
   nonce: 1,
+  free: null,
 };
 
 /** All announcements of a round, and how many cues showed it. */

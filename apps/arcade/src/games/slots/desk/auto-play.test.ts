@@ -4,7 +4,14 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 
 const stake = 10_000n;
 const plan: AutoPlan = { spins: 3, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
-const lost = { stake, payout: 0n, feature: undefined, wonJackpot: false };
+const lost = {
+  stake,
+  payout: 0n,
+  moved: -stake,
+  feature: undefined,
+  wonJackpot: false,
+  wasLastFree: false,
+};
 
 // @proves R72
 test('it plays the planned number of spins, at most a hundred', () => {
@@ -31,6 +38,15 @@ test('it ends when the loss, the win or the feature of the plan is met', () => {
   expect(afterRound(startAutoPlay(plan), freed)).toBe('free-spins-won');
   expect(afterRound(startAutoPlay(plan), { ...lost, feature: 'hold' })).toBe('hold-won');
   expect(afterRound(startAutoPlay(plan), { ...lost, wonJackpot: true })).toBe('jackpot-won');
+});
+
+test('it ends with the last free round, and free rounds lose nothing', () => {
+  const plan50 = { ...plan, spins: 50, lossStakesMax: 1 };
+  const free = { ...lost, moved: 0n };
+  const once = afterRound(spinTaken(startAutoPlay(plan50)), free);
+  expect(once).toMatchObject({ left: 49, netUnits: 0n });
+  if (typeof once === 'string') throw new Error('Ended after a free round.');
+  expect(afterRound(once, { ...free, wasLastFree: true })).toBe('free-rounds-played');
 });
 
 // @proves R72

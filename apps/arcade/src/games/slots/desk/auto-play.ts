@@ -22,8 +22,12 @@ export interface AutoPlay {
 export interface RoundOutcome {
   readonly stake: Units;
   readonly payout: Units;
+  /** What it moved of the player's money. */
+  readonly moved: Units;
   readonly feature: Feature | undefined;
   readonly wonJackpot: boolean;
+  /** The next round takes a stake again, after free ones. */
+  readonly wasLastFree: boolean;
 }
 
 export const autoSpinCounts = [10, 25, 50, 100] as const;
@@ -59,14 +63,15 @@ export type AutoEnd =
   | 'win-reached'
   | 'free-spins-won'
   | 'hold-won'
-  | 'jackpot-won';
+  | 'jackpot-won'
+  | 'free-rounds-played';
 
 /**
  * The step of automatic play after a round: it goes on with what is left, or ends with a reason.
  */
 export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | AutoEnd {
   const { plan } = auto;
-  const netUnits = auto.netUnits + outcome.payout - outcome.stake;
+  const netUnits = auto.netUnits + outcome.moved;
   if (outcome.wonJackpot) return 'jackpot-won';
   if (plan.stopsOnFeature && outcome.feature !== undefined) return `${outcome.feature}-won`;
   if (
@@ -78,5 +83,6 @@ export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | Au
   if (plan.lossStakesMax !== null && -netUnits >= timesUnits(outcome.stake, plan.lossStakesMax)) {
     return 'loss-reached';
   }
+  if (outcome.wasLastFree && auto.left > 0) return 'free-rounds-played';
   return auto.left <= 0 ? 'spins-played' : { ...auto, netUnits };
 }

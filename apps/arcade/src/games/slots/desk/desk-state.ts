@@ -3,6 +3,7 @@ import type { Failure } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { WinTier } from '../../../frame/win-tier.ts';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
+import type { FreeRounds } from './free-rounds.ts';
 import type { ShownRound, SlotTerms } from './slot-round.ts';
 
 /** `waiting`: a stake is sent and not answered. `playing`: the answer is being shown. */
@@ -37,6 +38,8 @@ export interface DeskState {
   readonly offline: boolean;
   readonly balance: Units;
   readonly net: Units;
+  /** What the player can play of this game without a stake. */
+  readonly freeRounds: readonly FreeRounds[];
   readonly round: ShownRound | null;
   /** A round shown again from the history: no stake, no payout. */
   readonly replay: boolean;

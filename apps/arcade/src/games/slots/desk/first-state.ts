@@ -10,10 +10,12 @@ export function firstState(terms: SlotTerms, kept: KeptIntent | undefined): Desk
   const { lastRound } = terms;
   const isToTell = kept !== undefined;
   const untold = isToTell && lastRound?.roundId === kept.shown?.roundId ? lastRound : null;
-  const heldBack = unitsOf(untold?.payout ?? '0');
+  // A payout of a bonus was never in the balance.
+  const heldBack = untold?.free?.pays === 'bonus' ? 0n : unitsOf(untold?.payout ?? '0');
   const round = lastRound === null || isToTell ? null : readRound(lastRound);
   const won = round?.payout ?? 0n;
-  const staked = kept?.stake ?? lastRound?.stake;
+  // Free rounds are played at their own stake.
+  const staked = kept?.stake ?? terms.freeRounds[0]?.stake ?? lastRound?.stake;
   const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
   return {
     terms,
@@ -23,6 +25,7 @@ export function firstState(terms: SlotTerms, kept: KeptIntent | undefined): Desk
     offline: false,
     balance: unitsOf(terms.balance) - heldBack,
     net: unitsOf(terms.sessionNet) - heldBack,
+    freeRounds: terms.freeRounds,
     round,
     replay: false,
     resumed: false,

@@ -30,6 +30,7 @@ const terms: SlotTerms = {
   sessionSince: 1,
   sessionNet: '0.0000',
   lastRound: null,
+  freeRounds: [],
 };
 const owner = { gameCode: game.code, sessionSince: 1, currency: 'FUN' };
 const offline: Failure = {
@@ -43,19 +44,23 @@ const offline: Failure = {
 };
 const refusal: Failure = { ...offline, refused: 'balance-too-low', status: 400 };
 
+const always = { jackpots: [], settledAt: 1, commitment: 'c'.repeat(64) };
+
 /** A house that takes a stake once a key and can lose its answers on the way. */
 function openHouse() {
   const seed = openSeed('b'.repeat(64));
   const answers = new Map<string, SlotAnswer>();
   const house = {
     asked: [] as string[],
+    free: [] as string[],
     lose: 0,
     refuse: false,
     first: 0,
     rounds: () => answers.size,
   };
   let balance = 1_000_000n;
-  const spin: Client['slots']['spin'] = async ({ stake: text }, options) => {
+  const spin: Client['slots']['spin'] = async ({ stake: text, freeRoundsId }, options) => {
+    if (freeRoundsId) house.free.push(freeRoundsId);
     const key = options?.intent ?? '';
     house.asked.push(key);
     if (house.refuse) return refusal;
@@ -63,19 +68,18 @@ function openHouse() {
     const draws = seed.draws({ clientSeed: 'lotus', nonce: house.first + answers.size + 1 });
     const round = playRound({ game, stake, draws });
     if (!answers.has(key)) {
-      balance += round.payout - stake;
+      balance += round.payout - (freeRoundsId === undefined ? stake : 0n);
       const { events, ...amounts } = viewRound(round);
       answers.set(key, {
         ...amounts,
+        ...always,
         events: [...events],
         roundId: `round-${answers.size + 1}`,
         gameVersion,
-        jackpots: [],
-        settledAt: 1,
         balance: printUnits(balance),
-        commitment: 'c'.repeat(64),
         clientSeed: 'lotus',
         nonce: answers.size + 1,
+        free: freeRoundsId === undefined ? null : { pays: 'cash' },
       });
     }
     if (house.lose > 0) {
@@ -346,8 +350,8 @@ test('a replay moves no money and asks the server nothing', async () => {
   expect(house.house.asked).toHaveLength(1);
 });
 
-function unitsFrom(answer: SlotAnswer | undefined): bigint {
-  return parseUnits(answer?.balance ?? never(), { decimalsMax: 4 }) ?? never();
+function unitsFrom(answer: SlotAnswer | undefined, of: 'balance' | 'payout' = 'balance'): bigint {
+  return parseUnits(answer?.[of] ?? never(), { decimalsMax: 4 }) ?? never();
 }
 
 function never(): never {
@@ -408,4 +412,73 @@ test('a player who returns sees how the last round ended and what it won', async
   const { state } = seat(openHouse(), memoryStorage(), { lastRound });
   expect(state().win).toMatchObject({ to: 75_000n, durationMs: 0, tier: 'win' });
   expect(seat(openHouse()).state().win.to).toBe(0n);
+});
+
+const freeOf = (left: number) => ({
+  freeRoundsId: 'c1-0',
+  gameCode: game.code,
+  stake: '0.20',
+  currency: 'FUN',
+  given: 10,
+  left,
+  pays: 'cash' as const,
+  expiresAt: 1e13,
+});
+
+test('free rounds are played first at their stake, cost nothing and are counted down', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state, told } = seat(house, memoryStorage(), {
+    freeRounds: [freeOf(2)],
+  });
+  expect(state().stake).toBe('0.20');
+  for (const left of [1, 0]) {
+    const { balance } = state();
+    desk.spin();
+    expect(state().balance).toBe(balance);
+    await answered();
+    expect(state().freeRounds.map((one) => one.left)).toEqual(left === 0 ? [] : [left]);
+    pass(600_000);
+  }
+  const won = [...house.answers.values()].reduce((sum, one) => sum + unitsFrom(one, 'payout'), 0n);
+  expect(state().net).toBe(won);
+  desk.spin();
+  await answered();
+  expect(house.house.free).toEqual(['c1-0', 'c1-0']);
+  expect(told.filter((one) => one.startsWith('began'))).toEqual([
+    'began before',
+    'began before',
+    'began 0.20',
+  ]);
+});
+
+test('another stake is the player’s, and a reload sends a free round again', async () => {
+  const house = openHouse();
+  const first = seat(house, memoryStorage(), { freeRounds: [freeOf(2)] });
+  first.desk.setStake('1.00');
+  first.desk.spin();
+  await first.answered();
+  expect(house.house.free).toEqual([]);
+  const storage = memoryStorage();
+  const before = seat(house, storage, { freeRounds: [freeOf(2)] });
+  before.desk.spin();
+  await before.answered();
+  const lastRound = [...house.answers.values()].at(-1) ?? never();
+  const after = seat(house, storage, { freeRounds: [freeOf(1)], lastRound });
+  after.desk.resume();
+  await after.answered();
+  expect(new Set(house.house.asked.slice(1)).size).toBe(1);
+  expect(house.house.free).toEqual(['c1-0', 'c1-0']);
+  expect(after.state().freeRounds[0]?.left).toBe(1);
+});
+
+test('automatic play ends when the free rounds do', async () => {
+  const { desk, answered, pass, state } = seat(openHouse(), memoryStorage(), {
+    freeRounds: [freeOf(2)],
+  });
+  desk.startAuto({ spins: 10, lossStakesMax: null, winStakesMin: null, stopsOnFeature: false });
+  for (let step = 0; step < 400 && state().auto !== null; step += 1) {
+    pass(500);
+    await answered();
+  }
+  expect(state()).toMatchObject({ autoEnd: 'free-rounds-played', freeRounds: [] });
 });

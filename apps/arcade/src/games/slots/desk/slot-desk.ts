@@ -1,11 +1,9 @@
 // The desk of a slot: takes the player's spin, sends it once, plays the server's answer back and
 // keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
-import { newIntent, readUnits, unitsOf, type Client, type Failure } from '@baize/client';
-import type { SlotGame } from '@baize/engines';
+import { newIntent, readUnits, unitsOf, type Failure } from '@baize/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
-import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
-import type { SlotFace } from '../face/face.ts';
+import type { KeptIntent } from '../../../app/intent-keeper.ts';
 import { stepKinds, type Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
@@ -14,37 +12,10 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 import { applyCue } from './apply-cue.ts';
 import { firstState } from './first-state.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
+import type { DeskAudience, DeskWorld } from './desk-world.ts';
+import { countDown, movedBy, nextFree } from './free-rounds.ts';
 import { featureOf, readRound } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
-
-/** The desk's dependencies; a test gives its own. */
-export interface DeskWorld {
-  readonly client: Pick<Client, 'slots'>;
-  readonly game: SlotGame;
-  /** The rules this screen has and shows. */
-  readonly gameVersion: string;
-  readonly face: Pick<SlotFace, 'awaited' | 'multiplierLasts'>;
-  readonly intents: IntentKeeper;
-  readonly nowMs: () => number;
-  /** Does it now if the page is seen, else when it is seen again. */
-  readonly whenSeen: (action: () => void) => void;
-  readonly after: (delayMs: number, action: () => void) => () => void;
-  readonly waitForConnection: (attempt: number) => Promise<void>;
-  readonly reducedMotion: () => boolean;
-  /** A round is on, and the stake that it takes now; undefined: it was taken before a reload. */
-  readonly onBegan: (stake: string | undefined) => void;
-  /** Its payout may be shown. */
-  readonly onEnded: () => void;
-  readonly onBalance: (balance: string) => void;
-  readonly onSessionLost: () => void;
-}
-
-/** The parts that show the round: the stage and the sound. */
-export interface DeskAudience {
-  tell(cue: Cue): void;
-  /** No answer comes: the reels stand again where they stood. */
-  rest(): void;
-}
 
 const slowAfterMs = 2500;
 const autoPauseMs = 420;
@@ -91,11 +62,13 @@ export class SlotDesk {
 
   spin(): void {
     if (!this.canSpin) return;
-    const { auto, stake } = this.#state;
+    const { auto, stake, freeRounds } = this.#state;
+    const free = nextFree(freeRounds, stake);
     const intent = this.#world.intents.kept() ?? {
       intent: newIntent(),
       stake,
       gameVersion: this.#world.gameVersion,
+      ...(free && { freeRoundsId: free.freeRoundsId }),
     };
     this.#set({ auto: auto && spinTaken(auto), resumed: false });
     void this.#send(intent);
@@ -145,8 +118,8 @@ export class SlotDesk {
     if (sessionLost) return;
     const answer = await this.#world.client.slots.getSlot({ gameCode: terms.gameCode });
     if (!answer.ok || this.#state.phase !== 'ready' || this.#state.round !== round) return;
-    const { balance, sessionNet } = answer.value;
-    this.#set({ balance: unitsOf(balance), net: unitsOf(sessionNet) });
+    const { balance, sessionNet, freeRounds } = answer.value;
+    this.#set({ balance: unitsOf(balance), net: unitsOf(sessionNet), freeRounds });
   }
 
   /** Called with the player's balance: reads it again when this screen shows another. */
@@ -177,9 +150,10 @@ export class SlotDesk {
     const { world, before } = { world: this.#world, before: this.#state };
     const stake = unitsOf(kept.stake);
     world.intents.keep(kept);
-    const charged = before.resumed ? before.balance : before.balance - stake;
+    const isCharged = !before.resumed && kept.freeRoundsId === undefined;
+    const charged = isCharged ? before.balance - stake : before.balance;
     const balance = charged < 0n ? before.balance : charged;
-    world.onBegan(before.resumed ? undefined : kept.stake);
+    world.onBegan(isCharged ? kept.stake : undefined);
     this.#set({ phase: 'waiting', refusal: null, replay: false, told: false, win: noWin, balance });
     this.#stageTells({ kind: 'reels-started' });
     this.#spunSinceMs = world.nowMs();
@@ -195,6 +169,7 @@ export class SlotDesk {
     this.#set({ slow: false, offline: false });
     if (answer.ok) {
       this.#kept = kept;
+      this.#countDown(kept, answer.value);
       this.#show(readRound(answer.value), world.nowMs() - this.#spunSinceMs, shown?.cues);
     } else this.#refused(answer, before);
   }
@@ -210,6 +185,13 @@ export class SlotDesk {
     if (!isRefusal(failure)) return;
     this.#world.intents.done();
     void this.refresh();
+  }
+
+  /** What the house counted before a reload was told with the terms. */
+  #countDown({ freeRoundsId }: KeptIntent, { roundId }: SlotAnswer): void {
+    const { freeRounds, resumed, terms } = this.#state;
+    const isCounted = resumed && terms.lastRound?.roundId === roundId;
+    if (!isCounted) this.#set({ freeRounds: countDown(freeRounds, freeRoundsId) });
   }
 
   #show(round: ShownRound, spunMs: number, toldBefore = 0): void {
@@ -254,7 +236,7 @@ export class SlotDesk {
       // A round that was settled before the reload is in the session's figures already.
       const isCounted = resumed && terms.lastRound?.roundId === round.answer.roundId;
       const { balance } = isCounted ? terms : round.answer;
-      const netAfter = isCounted ? unitsOf(terms.sessionNet) : net + round.payout - round.stake;
+      const netAfter = isCounted ? unitsOf(terms.sessionNet) : net + movedBy(round);
       this.#set({ balance: unitsOf(balance), net: netAfter });
       this.#world.onEnded();
       this.#world.onBalance(balance);
@@ -266,11 +248,19 @@ export class SlotDesk {
 
   #ready(round: ShownRound): void {
     this.#set({ phase: 'ready' });
-    const { auto, replay } = this.#state;
+    const { auto, replay, freeRounds } = this.#state;
     if (auto === null || replay) return;
-    const { stake, payout, events, jackpots } = round;
+    const { stake, payout, events, jackpots, answer } = round;
+    const wasLastFree = answer.free !== null && nextFree(freeRounds, answer.stake) === undefined;
     const [feature, wonJackpot] = [featureOf(events), jackpots.length > 0];
-    const next = afterRound(auto, { stake, payout, feature, wonJackpot });
+    const next = afterRound(auto, {
+      stake,
+      payout,
+      moved: movedBy(round),
+      feature,
+      wonJackpot,
+      wasLastFree,
+    });
     if (typeof next === 'string') {
       this.#set({ auto: null, autoEnd: next });
       return;

@@ -4,6 +4,7 @@ import { unitsOf } from '@baize/client';
 import { Button, ChevronDownIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { movedBy } from '../desk/free-rounds.ts';
 import { readRound } from '../desk/slot-round.ts';
 import { roundSentences } from '../round-sentences.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
@@ -46,7 +47,7 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
 function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => void }) {
   const { t, money } = useArcade();
   const time = formatDateTime(round.settledAt, { tag: t.tag });
-  const net = unitsOf(round.payout) - unitsOf(round.stake);
+  const net = movedBy(readRound(round));
   return (
     <details className={styles['round']}>
       <summary>
@@ -70,7 +71,7 @@ function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => voi
 
 function RoundFacts({ round }: { round: RecalledRound }) {
   const { t, money } = useArcade();
-  const { state, stake, payout, balanceBefore, balance, finishedLater } = round;
+  const { state, stake, payout, balanceBefore, balance, finishedLater, free } = round;
   const outcome = () => roundSentences(readRound(round), { t, money }).join(' ');
   const facts = [
     [t('arcade.recall-before'), money(unitsOf(balanceBefore))],
@@ -83,6 +84,7 @@ function RoundFacts({ round }: { round: RecalledRound }) {
       <p>
         {state === 'settled' ? outcome() : t(`arcade.recall-${state === 'void' ? 'void' : 'open'}`)}
       </p>
+      {free ? <p>{t(`slots.recall-free-${free.pays}`)}</p> : null}
       {finishedLater ? <p>{t('arcade.recall-finished-later')}</p> : null}
       {state === 'open' ? null : (
         <dl className={styles['facts']}>

@@ -163,3 +163,31 @@ test('a picture is chosen, or sent as PNG or JPEG', async () => {
   const own = await screen.findByLabelText<HTMLInputElement>('Picture: Your own picture');
   expect(own.checked).toBe(true);
 });
+
+test('free rounds are of a slot at one of its stakes, with terms of their wins', async () => {
+  const create = vi.spyOn(client.promotions, 'createPromotion');
+  create.mockResolvedValue(given(promotion));
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(promotion));
+  showNew();
+  fill('Reward', 'free-rounds');
+  fill('How much', '20');
+  fill('Slot', 'jade-tumble');
+  fill('Stake of one round', '1.0000');
+  expect(screen.queryByLabelText('The deposit counts in the requirement')).toBeNull();
+  fill('Times to wager', '5');
+  fill('Days to play them, and to wager the bonus', '10');
+  fireEvent.click(screen.getByRole('button', { name: 'Write the terms from the rules' }));
+  expect(
+    screen.getByText(/played within 10 days\. Wins become a bonus, to be staked 5 times/u),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0]?.spec.tiers[0]?.rewards[0]).toMatchObject({
+    kind: 'free-rounds',
+    amount: '20',
+    share: null,
+    gameCode: 'jade-tumble',
+    stake: '1.0000',
+    terms: { times: 5, days: 10, withDeposit: false, sticky: false },
+  });
+});

@@ -1,7 +1,10 @@
 // One reward: its kind, a fixed amount or a share, and the terms of its money.
 import { bonusFundings, payableKinds, rewardBases, ticketKinds } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
-import { EntryField } from '../../../app/entry-field.tsx';
+import { slotGameOf, slotGames } from '@baize/engines';
+import { readUnits } from '@baize/client';
+import { printUnits } from '@baize/money';
+import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import type { Reward } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
@@ -31,14 +34,15 @@ function ofKind(reward: Reward, kind: Reward['kind']): Reward {
     kind,
     share: isMoney ? reward.share : null,
     ticket: kind === 'ticket' ? reward.ticket || 'wheel' : '',
-    gameCode: kind === 'free-rounds' ? reward.gameCode : '',
-    stake: kind === 'free-rounds' ? reward.stake : '0',
+    ...(kind === 'free-rounds'
+      ? { ...ofSlot(reward), terms: { ...reward.terms, withDeposit: false, sticky: false } }
+      : { gameCode: '', stake: '0' }),
   };
 }
 
 export function RewardFields({ reward, onReward }: RewardProps) {
   const t = useText();
-  const { kind, ticket, gameCode, stake } = reward;
+  const { kind, ticket } = reward;
   return (
     <div className={styles['stack']}>
       <div className={styles['fields']}>
@@ -59,25 +63,48 @@ export function RewardFields({ reward, onReward }: RewardProps) {
             onValue={(one) => onReward({ ...reward, ticket: one })}
           />
         ) : null}
-        {kind === 'free-rounds' ? (
-          <>
-            <EntryField
-              label={t('console.promotions.game-code')}
-              lengthMost={64}
-              value={gameCode}
-              onValue={(code) => onReward({ ...reward, gameCode: code.trim() })}
-            />
-            <TypedEntry
-              label={t('console.promotions.stake')}
-              kind={amountKind}
-              value={stake}
-              onValue={(amount) => onReward({ ...reward, stake: amount })}
-            />
-          </>
-        ) : null}
+        {kind === 'free-rounds' ? <SlotFields reward={reward} onReward={onReward} /> : null}
       </div>
       {hasTerms(reward) ? <TermsFields reward={reward} onReward={onReward} /> : null}
     </div>
+  );
+}
+
+const stakesOf = (gameCode: string): readonly string[] =>
+  slotGameOf(gameCode)?.stakes.map((stake) => printUnits(stake)) ?? [];
+
+/** The slot and stake, or the first of each where they are none of ours. */
+function ofSlot(asked: Pick<Reward, 'gameCode' | 'stake'>): Pick<Reward, 'gameCode' | 'stake'> {
+  const gameCode = slotGameOf(asked.gameCode)?.code ?? slotGames[0]?.code ?? '';
+  const units = readUnits(asked.stake);
+  const stakes = slotGameOf(gameCode)?.stakes ?? [];
+  return {
+    gameCode,
+    stake: printUnits(stakes.find((one) => one === units) ?? stakes[0] ?? 0n),
+  };
+}
+
+function SlotFields({ reward, onReward }: RewardProps) {
+  const t = useText();
+  const { money } = useShow();
+  const { gameCode, stake } = ofSlot(reward);
+  return (
+    <>
+      <ChoiceField
+        label={t('console.promotions.game-code')}
+        values={slotGames.map(({ code }) => code)}
+        value={gameCode}
+        nameOf={(code) => t.named(`slots.${code}`) ?? code}
+        onValue={(code) => onReward({ ...reward, ...ofSlot({ gameCode: code, stake }) })}
+      />
+      <ChoiceField
+        label={t('console.promotions.stake')}
+        values={stakesOf(gameCode)}
+        value={stake}
+        nameOf={(one) => money(one)}
+        onValue={(one) => onReward({ ...reward, stake: one })}
+      />
+    </>
   );
 }
 
@@ -153,6 +180,8 @@ const daysKind = whole(1, 365);
 function TermsFields({ reward, onReward }: RewardProps) {
   const t = useText();
   const { kind, terms } = reward;
+  const isFree = kind === 'free-rounds';
+  const timesHint = isFree ? 'free-times-hint' : 'times-hint';
   const change = (more: Partial<Reward['terms']>) =>
     onReward({ ...reward, terms: { ...terms, ...more } });
   return (
@@ -160,19 +189,31 @@ function TermsFields({ reward, onReward }: RewardProps) {
       <div className={styles['fields']}>
         <TypedEntry
           label={t('console.promotions.times')}
-          hint={kind === 'bonus' ? undefined : t('console.promotions.times-hint')}
+          hint={kind === 'bonus' ? undefined : t(`console.promotions.${timesHint}`)}
           kind={timesKind}
           value={terms.times}
           onValue={(times) => change({ times })}
         />
-        {kind === 'bonus' ? <BonusFields terms={terms} onTerms={change} /> : null}
+        {kind === 'bonus' || isFree ? (
+          <TypedEntry
+            label={t(`console.promotions.${isFree ? 'free-days' : 'days'}`)}
+            kind={daysKind}
+            value={terms.days}
+            onValue={(days) => change({ days })}
+          />
+        ) : null}
+        {kind === 'bonus' || (isFree && terms.times > 0) ? (
+          <BonusFields terms={terms} onTerms={change} />
+        ) : null}
       </div>
-      <Checkbox
-        checked={terms.withDeposit}
-        onChange={({ target }) => change({ withDeposit: target.checked })}
-      >
-        {t('console.promotions.with-deposit')}
-      </Checkbox>
+      {isFree ? null : (
+        <Checkbox
+          checked={terms.withDeposit}
+          onChange={({ target }) => change({ withDeposit: target.checked })}
+        >
+          {t('console.promotions.with-deposit')}
+        </Checkbox>
+      )}
       {kind === 'bonus' ? (
         <Checkbox
           checked={terms.sticky}
@@ -194,12 +235,6 @@ function BonusFields({ terms, onTerms }: BonusFieldsProps) {
   const t = useText();
   return (
     <>
-      <TypedEntry
-        label={t('console.promotions.days')}
-        kind={daysKind}
-        value={terms.days}
-        onValue={(days) => onTerms({ days })}
-      />
       {(['stakeMax', 'releaseMax'] as const).map((name) => (
         <TypedEntry
           key={name}

@@ -22,14 +22,14 @@ const reasons = {
   deposits: 'deposits',
 } as const;
 
-type Sized = Pick<Reward, 'kind' | 'ticket' | 'stake'> & { readonly amount: string };
+type Sized = Pick<Reward, 'kind' | 'ticket' | 'gameCode' | 'stake'> & { readonly amount: string };
 
 /** Rewards of a known amount in words. */
 export function useRewardWords() {
   const t = useText();
   const { money } = useShow();
   const list = new Intl.ListFormat(t.tag, { type: 'conjunction' });
-  const wordsOf = ({ kind, amount, ticket, stake }: Sized): string => {
+  const wordsOf = ({ kind, amount, ticket, gameCode, stake }: Sized): string => {
     const count = countOf(amount);
     switch (kind) {
       case 'points':
@@ -38,8 +38,10 @@ export function useRewardWords() {
         const name = t(`console.promotions.ticket-${ticket || 'wheel'}`);
         return t('console.promotions.sum-ticket', { count, name });
       }
-      case 'free-rounds':
-        return t('console.promotions.sum-free-rounds', { count, amount: money(stake) });
+      case 'free-rounds': {
+        const game = t.named(`slots.${gameCode}`) ?? gameCode;
+        return t('console.promotions.sum-free-rounds', { count, game, amount: money(stake) });
+      }
       case 'cash':
       case 'bonus':
       case 'free-bet':
@@ -78,9 +80,17 @@ function useExampleWords() {
       ? t('console.promotions.gives-each', { number: at + 1 })
       : t(`console.promotions.gives-${reasons[base.of]}`, { amount: print(base.amount) });
 
+  const afterFreeRounds = ({ times, days }: Gift['reward']['terms']): readonly string[] => [
+    times === 0
+      ? t('console.promotions.free-wins-cash', { days })
+      : t('console.promotions.free-wins-bonus', { times, days }),
+    t('console.promotions.free-counts'),
+  ];
+
   const afterGift = ({ reward, amount, toWager, cappedFrom }: Gift): readonly string[] => {
     const days = reward.kind === 'bonus' ? reward.terms.days : 0;
     return [
+      ...(reward.kind === 'free-rounds' ? afterFreeRounds(reward.terms) : []),
       ...(toWager > 0n ? [t('console.promotions.to-wager', { amount: print(toWager), days })] : []),
       ...(cappedFrom === undefined
         ? []

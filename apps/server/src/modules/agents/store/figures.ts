@@ -22,7 +22,8 @@ export interface TeamSearch extends Period {
 }
 
 const played = ({ currency, from, to }: TeamSearch) => sql`cross join lateral (
-    select count(*) as rounds, coalesce(sum(stake), 0) as staked, coalesce(sum(payout), 0) as paid
+    select count(*) as rounds, coalesce(sum(stake) filter (where free_id is null), 0) as staked,
+      coalesce(sum(payout), 0) as paid
     from wagering_round where player_id = team.id and currency = ${currency}
       and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
   ) as play`;

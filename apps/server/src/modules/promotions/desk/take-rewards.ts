@@ -1,9 +1,11 @@
 // Takes the rewards of a claim back, each by the rule of its kind: cash and points while they are
-// there, a bonus while it is open, tickets that opened nothing yet. All of them or none.
+// there, a bonus while it is open, tickets that opened nothing, free rounds while none was played.
+// All of them or none.
 import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { inLockOrder } from '../offers/rules/lock-order.ts';
 import { unitsOf, type RewardDue } from '../offers/rules/spec.ts';
+import { costOf } from '../offers/rules/tiers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import type { Claim } from '../rewards/store/claims.ts';
 import { giveBudgetBack, lockCost } from '../rewards/store/costs.ts';
@@ -15,7 +17,7 @@ export interface Taking {
   readonly now: number;
 }
 
-type Ports = Pick<PromotionsPorts, 'points' | 'wallet'>;
+type Ports = Pick<PromotionsPorts, 'points' | 'wagering' | 'wallet'>;
 
 /** Locks as payments do: the promotion's cost first. False: some cannot be taken back. */
 export async function takeRewards(ports: Ports, tx: Tx, taking: Taking): Promise<boolean> {
@@ -45,7 +47,7 @@ interface Part extends Taking {
  * was opened or ended, which hinders nothing else.
  */
 async function takeBack(
-  { wallet, points }: Ports,
+  { wallet, wagering, points }: Ports,
   tx: Tx,
   { claim: { playerId, currency }, reward, rewardId, by, now }: Part,
 ): Promise<Units | 'gone' | 'used'> {
@@ -68,6 +70,8 @@ async function takeBack(
       return (await points.take(tx, taken)) ? 0n : 'gone';
     }
     case 'free-rounds':
+      await wallet.lockCash(tx, playerId, currency);
+      return (await wagering.takeFreeRounds(tx, { id: rewardId, now })) ? costOf([reward]) : 'gone';
     case 'free-bet':
       return 'gone';
   }

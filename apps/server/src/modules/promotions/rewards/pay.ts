@@ -70,6 +70,7 @@ async function give(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<voi
     case 'ticket':
       return addTicket(tx, ticketOf(giving));
     case 'free-rounds':
+      return ports.wagering.giveFreeRounds(tx, freeRoundsOf(giving));
     case 'free-bet':
       throw new Error(`Rewards of ${reward.kind} cannot be given yet`);
   }
@@ -89,7 +90,23 @@ function ticketOf({ reward: { ticket, amount, terms }, rewardId: id, claim, now 
   };
 }
 
-function bonusOf({ reward: { terms }, claim, written, by, now }: Giving) {
+function freeRoundsOf({ reward, rewardId: id, claim, now }: Giving) {
+  const { gameCode, stake, amount, terms } = reward;
+  const { playerId, currency } = claim;
+  return {
+    id,
+    playerId,
+    currency,
+    gameCode,
+    stake: unitsOf(stake),
+    given: Number(unitsOf(amount) / 10_000n),
+    pays: terms.times === 0 ? ('cash' as const) : ('bonus' as const),
+    givenAt: now,
+    expiresAt: now + terms.days * dayMs,
+  };
+}
+
+export function bonusOf({ reward: { terms }, claim, written, by, now }: Omit<Giving, 'rewardId'>) {
   const { times, days, stakeMax, releaseMax, sticky: isSticky, funding } = terms;
   return {
     playerId: claim.playerId,

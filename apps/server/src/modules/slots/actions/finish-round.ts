@@ -22,7 +22,11 @@ export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>
         // Its player is told that it went on without them.
         ...(left === 'to-house' ? { finishedLater: true } : {}),
       },
-      jackpot: ports.takesJackpot(round.currency) ? jackpotNumbers(seed, drawnFrom) : undefined,
+      // A free round takes no part in the jackpot.
+      jackpot:
+        ports.takesJackpot(round.currency) && !round.free
+          ? jackpotNumbers(seed, drawnFrom)
+          : undefined,
     });
   };
 }

@@ -4,6 +4,7 @@ import { printUnits } from '@baize/money';
 import { refuse, type slots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { SlotsPorts } from '../ports.ts';
+import { printFreeRounds } from '../../wagering/index.ts';
 import { printRound } from './print-round.ts';
 import { stakesFor } from './stakes-for.ts';
 
@@ -15,11 +16,12 @@ export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
     const { playerId, currency, since } = caller.player;
     const policy = ports.policy();
     await ports.wagering.renewSeed({ playerId, roundsMax: policy.seedRoundsMax, now });
-    const [stakes, cash, sums, last] = await Promise.all([
+    const [stakes, cash, sums, last, free] = await Promise.all([
       stakesOf(game, playerId, now),
       ports.cashOf(playerId, currency),
       ports.wagering.sums(playerId, currency, since),
       ports.wagering.lastRound(playerId, game.code, currency),
+      ports.wagering.freeRoundsOf({ playerId, currency, gameCode: game.code, now }),
     ]);
     const stakeDefault = stakes.includes(game.stakeDefault) ? game.stakeDefault : stakes.at(-1);
     if (stakeDefault === undefined) return refuse('game-off');
@@ -39,6 +41,7 @@ export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
       sessionSince: since,
       sessionNet: printUnits(sums.paid - sums.staked, 2),
       lastRound: last ? printRound(last) : null,
+      freeRounds: free.map(printFreeRounds),
     };
   };
 }

@@ -27,11 +27,17 @@ export function listRounds(ports: Pick<SlotsPorts, 'wagering'>): Action<typeof s
 }
 
 function recalled(round: Round) {
-  const { state, stake, payout, openedAt } = round;
+  const { state, openedAt } = round;
   const outcome = round.outcome as { readonly finishedLater?: boolean } | null;
   const after = round.balanceAfter ?? 0n;
-  const moved = state === 'settled' ? payout - stake : 0n;
+  const moved = state === 'settled' ? movedBy(round) : 0n;
   const balanceBefore = printUnits(after - moved, 2);
   const finishedLater = outcome?.finishedLater === true;
   return { ...printRound(round), state, openedAt, balanceBefore, finishedLater };
+}
+
+/** What a settled round moved of the player's money. */
+function movedBy({ stake, payout, free }: Round) {
+  if (free === undefined) return payout - stake;
+  return free.pays === 'cash' ? payout : 0n;
 }

@@ -22,5 +22,6 @@ export function printRound(round: Round) {
     commitment: round.commitment,
     clientSeed: round.clientSeed,
     nonce: Number(round.nonce),
+    free: round.free ? { pays: round.free.pays } : null,
   };
 }

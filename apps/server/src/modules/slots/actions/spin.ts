@@ -43,10 +43,15 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
       now,
       paceMs: ports.policy().spinIntervalMs,
     };
-    let opened = await ports.wagering.openRound(asked);
+    const freeId = input.freeRoundsId;
+    const open = () =>
+      freeId === undefined
+        ? ports.wagering.openRound(asked)
+        : ports.wagering.openFreeRound({ ...asked, freeId });
+    let opened = await open();
     if (isRefusal(opened) && opened.refused === 'round-open') {
       if (await finishInterrupted(ports, finish, caller.player.playerId, now)) {
-        opened = await ports.wagering.openRound(asked);
+        opened = await open();
       }
     }
     if (isRefusal(opened)) return opened;

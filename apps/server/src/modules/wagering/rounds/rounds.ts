@@ -1,4 +1,5 @@
 // Rounds of our own games: a stake is taken, its draw is fixed, and the round is settled or void.
+import { isRefusal } from '@baize/contract';
 import { openSeed, type Json, type OpenSeed } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
@@ -16,7 +17,7 @@ import {
   type OpenSearch,
 } from './store/reader.ts';
 import { roundIdOf } from './store/round-id.ts';
-import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
+import { stakeWork, type FreeOutcome, type StakeOutcome } from './store/stake-work.ts';
 
 export interface StakeAsked {
   readonly player: PlayerCaller;
@@ -34,6 +35,11 @@ export interface StakeAsked {
   readonly stake: Units;
   readonly now: number;
   readonly paceMs: number;
+}
+
+export interface FreeAsked extends StakeAsked {
+  /** The free rounds of which this is one. */
+  readonly freeId?: string;
 }
 
 export interface SettleAsked {
@@ -55,17 +61,25 @@ export function createRounds(ports: WageringPorts) {
     if (!replayed) ports.onClosed(round);
     return round;
   };
+  const open = async ({ player, intent, ...asked }: FreeAsked): Promise<FreeOutcome> => {
+    const { playerId, currency } = player;
+    const roundId = roundIdOf(playerId, intent);
+    const { realityCheckMinutes: brandCheckMinutes, sessionBudgetAsked: asksBudget } =
+      ports.policy();
+    const names = { playerId, roundId, currency, asksBudget };
+    const item = { ...asked, ...names, sessionSince: player.since, brandCheckMinutes };
+    return begin(playerId, currency, () => takeStake(item));
+  };
   return {
     /** Takes a stake and opens its round, gives the round this intent opened before, or refuses. */
-    async openRound({ player, intent, ...asked }: StakeAsked): Promise<StakeOutcome> {
-      const { playerId, currency } = player;
-      const roundId = roundIdOf(playerId, intent);
-      const { realityCheckMinutes: brandCheckMinutes, sessionBudgetAsked: asksBudget } =
-        ports.policy();
-      const names = { playerId, roundId, currency, asksBudget };
-      const item = { ...asked, ...names, sessionSince: player.since, brandCheckMinutes };
-      return begin(playerId, currency, () => takeStake(item));
+    async openRound(asked: StakeAsked): Promise<StakeOutcome> {
+      const opened = await open(asked);
+      if (isRefusal(opened) && opened.refused === 'free-rounds-unknown')
+        throw new Error('no free round was asked for');
+      return opened;
     },
+    /** The same, where the house pays the stake of a free round. */
+    openFreeRound: (asked: FreeAsked & { readonly freeId: string }) => open(asked),
     seedOf,
     renewSeed: renewSeed(ports),
     settleRound: ({ round, ...asked }: SettleAsked) =>

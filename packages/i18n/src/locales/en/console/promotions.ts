@@ -277,12 +277,14 @@ export const promotions = {
   'ticket-egg': 'Egg',
   'ticket-slot': 'Slot',
   'ticket-scratch': 'Scratch card',
-  'game-code': 'Game code',
-  stake: 'Worth of one round',
+  'game-code': 'Slot',
+  stake: 'Stake of one round',
   times: 'Times to wager',
   'times-hint': '0: it is free at once.',
   'with-deposit': 'The deposit counts in the requirement',
+  'free-times-hint': '0: wins are cash. Otherwise they become a bonus.',
   days: 'Days to wager',
+  'free-days': 'Days to play them, and to wager the bonus',
   'stake-max': 'Highest bet',
   'release-max': 'Most that is released',
   sticky: 'Only wins are released, not the bonus itself',
@@ -327,10 +329,16 @@ export const promotions = {
   'sum-bonus': '{amount} bonus money',
   'sum-points': '{count, plural, one {# point} other {# points}}',
   'sum-ticket': '{count, plural, one {# ticket} other {# tickets}} for the {name}',
-  'sum-free-rounds': '{count, plural, one {# free round} other {# free rounds}} of {amount}',
+  'sum-free-rounds':
+    '{count, plural, one {# free round} other {# free rounds}} of {game} at {amount}',
   'sum-free-bet': 'a free bet of {amount}',
   'to-wager':
     '{amount} must be staked{days, plural, =0 {} one { within # day} other { within # days}}.',
+  'free-wins-cash':
+    'They are to be played within {days, plural, one {# day} other {# days}}. Wins are cash.',
+  'free-wins-bonus':
+    'They are to be played within {days, plural, one {# day} other {# days}}. Wins become a bonus, to be staked {times, plural, one {once} other {# times}} within as many days.',
+  'free-counts': 'Free rounds win no jackpot and count towards no turnover, level or points.',
   'capped-from': 'From {amount} on it stays at {most}.',
   'budget-covers':
     '{count, plural, =0 {The budget does not cover one reward.} one {The budget covers one highest reward of {most}.} other {The budget covers # highest rewards of {most}.}}',

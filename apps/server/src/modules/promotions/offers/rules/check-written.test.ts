@@ -66,6 +66,27 @@ test('rewards are whole', () => {
   expect(refused(paying(cash('5', { ticket: 'wheel' })))).toBe('promotion-reward-wrong');
 });
 
+test('free rounds are of a slot of ours at one of its stakes, under terms that fit wins', () => {
+  const wrong = 'promotion-reward-wrong';
+  const free = (more: Partial<Reward> = {}) =>
+    refused(
+      paying(
+        cash('20', { kind: 'free-rounds', gameCode: 'golden-lotus-20', stake: '0.2', ...more }),
+      ),
+    );
+  expect(free()).toBeUndefined();
+  expect(free({ gameCode: '' })).toBe(wrong);
+  expect(free({ gameCode: 'dice' })).toBe(wrong);
+  expect(free({ stake: '0.21' })).toBe(wrong);
+  expect(free({ amount: '1.5' })).toBe(wrong);
+  expect(free({ amount: '1001' })).toBe(wrong);
+  expect(free({ share: share('deposit-amount', 10) })).toBe(wrong);
+  expect(free({ terms: { ...cash('1').terms, sticky: true } })).toBe(wrong);
+  expect(free({ terms: { ...cash('1').terms, withDeposit: true } })).toBe(wrong);
+  expect(refused(paying(cash('5', { gameCode: 'golden-lotus-20', stake: '0.2' })))).toBe(wrong);
+  expect(refused(paying(cash('5', { kind: 'free-bet' })))).toBe(wrong);
+});
+
 test('amounts are no slips of the hand', () => {
   const wrong = 'promotion-reward-wrong';
   const budget = { total: '900000000000', day: null, member: null };

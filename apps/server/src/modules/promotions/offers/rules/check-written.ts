@@ -1,4 +1,5 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
+import { slotGameOf } from '@baize/engines';
 import { payableKinds, refuse, type Refusal } from '@baize/contract';
 import { parseUnits } from '@baize/money';
 import { isBoardRight, poolOf } from './board.ts';
@@ -111,8 +112,8 @@ export const isReasonable = (amount: string | null | undefined): boolean =>
 const isReadable = (amount: string | null | undefined): boolean =>
   parseUnits(amount ?? '0', { decimalsMax: 4 }) !== undefined;
 
-/** In one reward, in units. */
-const ticketsMost = 1000n * 10_000n;
+/** In one reward, in units: tickets and free rounds. */
+const countMost = 1000n * 10_000n;
 
 const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
 
@@ -125,13 +126,18 @@ function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, ter
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
   if (share !== null && (spec.trigger === 'race' || !hasFact(spec, share.of))) return false;
-  if (kind === 'ticket' && units > ticketsMost) return false;
+  if ((kind === 'ticket' || kind === 'free-rounds') && units > countMost) return false;
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;
   if ((kind === 'ticket') !== (ticket !== '')) return false;
-  return (kind === 'free-rounds') === (gameCode !== '' && unitsOf(stake) > 0n);
+  if (kind !== 'free-rounds') return gameCode === '' && unitsOf(stake) === 0n;
+  return isOffered(gameCode, unitsOf(stake)) && !terms.withDeposit && !terms.sticky;
 }
+
+/** Whether our slot takes the stake. What free rounds win is no deposit, and is not kept back. */
+const isOffered = (gameCode: string, stake: bigint): boolean =>
+  slotGameOf(gameCode)?.stakes.includes(stake) === true;
 
 /** The dearest tier or prize, or all prizes of a race: a budget below it could never pay. */
 function leastCost(spec: Spec): bigint {

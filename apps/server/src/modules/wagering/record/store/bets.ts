@@ -1,6 +1,6 @@
 // One page of a player's rounds, newest first, with the columns of a list alone. A page costs the
 // same however long the record is: where a filter fits few rounds, so many are looked through, then
-// the page ends early and says where to go on.
+// the page ends early and says where to go on. Of a free round the player staked nothing.
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 import { fitting, type RoundFilter } from './round-sums.ts';
@@ -58,7 +58,8 @@ interface BetRow {
 /** So many rounds are looked through for one page. */
 const lookedMost = 20_000;
 
-const columns = sql`round_id, vendor, family, game_code, state, stake, payout, jackpot_won,
+const columns = sql`round_id, vendor, family, game_code, state, payout, jackpot_won,
+  case when free_id is null then stake else 0 end as stake,
   opened_at, settled_at, event_id, order_id, currency, player_id`;
 
 export interface BetPage {

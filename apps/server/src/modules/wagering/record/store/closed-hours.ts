@@ -37,7 +37,8 @@ export async function readClosedHours(
         r.payout - coalesce(later.paid, 0) as payout
       from wagering_round as r left join later using (player_id, round_id)
       where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
-        and r.settled_at >= ${oldest} and (r.state = 'settled' or r.vendor is not null)
+        and r.free_id is null and r.settled_at >= ${oldest}
+        and (r.state = 'settled' or r.vendor is not null)
       union all
       select r.player_id, r.currency, r.settled_at, e.staked, e.paid
       from (select player_id, round_id, ${staked} as staked, ${paid} as paid

@@ -3,6 +3,7 @@
 import { printUnits, type Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
+import { readGivenFreeRounds } from '../../rounds/store/free-rounds.ts';
 
 const rowsMax = 10_000;
 
@@ -23,7 +24,12 @@ export async function copyOfPlayer(on: Queryable, playerId: string) {
       state, stake, payout, commitment, client_seed as "clientSeed", nonce
     from wagering_round where player_id = ${playerId}
     order by round_id desc limit ${rowsMax}`.execute(on);
+  const free = await readGivenFreeRounds(on, playerId);
   return {
+    freeRounds: free.map(({ playerId: _own, stake, ...one }) => ({
+      ...one,
+      stake: printUnits(stake),
+    })),
     rounds: rows.map(({ nonce, ...row }) => ({
       ...row,
       stake: printUnits(row.stake),

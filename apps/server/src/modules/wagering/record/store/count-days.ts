@@ -53,7 +53,8 @@ async function firstDay(tx: Tx): Promise<string | undefined> {
   return at ? dayText(at.getTime()) : undefined;
 }
 
-const sums = sql`count(*), coalesce(sum(r.stake), 0)::bigint, coalesce(sum(r.payout), 0)::bigint,
+const sums = sql`count(*), coalesce(sum(r.stake) filter (where r.free_id is null), 0)::bigint,
+  coalesce(sum(r.payout), 0)::bigint,
   coalesce(max(r.payout), 0)::bigint`;
 const intoDays = sql`insert into wagering_day
   (player_id, currency, day, vendor, game_code, state, rounds, staked, paid, best)`;

@@ -80,7 +80,7 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
   moved as (
     select ${roundBefore} from wagering_round as r left join later using (player_id, round_id)
     where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
-      and (r.state = 'settled' or r.vendor is not null)
+      and (r.state = 'settled' or r.vendor is not null) and r.free_id is null
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
       e.staked, e.paid, r.settled_at
@@ -105,7 +105,7 @@ const correctedBetween = (from: string, until: string) => sql`with changed as (
     from changed as c join wagering_round as r on r.player_id = c.player_id
       and r.currency = c.currency and r.game_code = c.game_code and r.vendor is null
       and r.settled_at >= c.hour and r.settled_at < c.hour + interval '1 hour'
-    where r.closed_in < ${until}::xid8 and r.state = 'settled'
+    where r.closed_in < ${until}::xid8 and r.state = 'settled' and r.free_id is null
     union all
     select h.player_id, h.currency, h.hour, h.vendor, h.game_code, -h.rounds, -h.staked, -h.valid,
       -h.paid, null

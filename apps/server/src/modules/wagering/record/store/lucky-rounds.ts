@@ -51,7 +51,7 @@ export async function readLucky(tx: Tx, search: LuckySearch): Promise<readonly L
       from wagering_round as r
       where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
         and r.currency = ${currency} and r.settled_at >= ${new Date(since)} and r.stake > 0
-        and (r.state = 'settled' or r.vendor is not null)
+        and (r.state = 'settled' or r.vendor is not null) and r.free_id is null
     )
     select player_id as "playerId", round_id as "roundId", vendor, game_code as "gameCode",
       multiple, number, settled_at as "settledAt"

@@ -58,7 +58,7 @@ export async function readOpenGames(
   return rows;
 }
 
-/** What a player staked and was paid since `since` (ms since 1970), in one currency. */
+/** What a player staked and was paid of their own money since `since` (ms since 1970). */
 export async function readSums(
   db: Queryable,
   playerId: string,
@@ -66,8 +66,9 @@ export async function readSums(
   since: number,
 ): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
   const found = await sql<{ staked: bigint; paid: bigint }>`select
-    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
-    coalesce(sum(payout), 0)::bigint as paid from wagering_round
+    coalesce(sum(stake) filter (where state <> 'void' and free_id is null), 0)::bigint as staked,
+    coalesce(sum(payout) filter (where free_pays is distinct from 'bonus'), 0)::bigint as paid
+    from wagering_round
     where player_id = ${playerId} and currency = ${currency}
       and opened_at >= ${new Date(since)}`.execute(db);
   return found.rows[0] ?? { staked: 0n, paid: 0n };

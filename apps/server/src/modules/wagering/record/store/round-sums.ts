@@ -43,7 +43,8 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
   );
   const within = times.length === 0 ? sql`false` : sql`(${sql.join(times, sql` or `)})`;
   return sql`(${counted} select ${houseDay('opened_at')} as day, coalesce(vendor, '') as vendor,
-      game_code, state, count(*) as rounds, coalesce(sum(stake), 0)::bigint as staked,
+      game_code, state, count(*) as rounds,
+      coalesce(sum(stake) filter (where free_id is null), 0)::bigint as staked,
       coalesce(sum(payout), 0)::bigint as paid, coalesce(max(payout), 0)::bigint as best
     from wagering_round where ${fitting(filter, sql`coalesce(vendor, '')`)} and ${within}
     group by 1, 2, 3, 4) as found`;

@@ -43,6 +43,14 @@ export interface Round {
   readonly choice?: Json;
   /** The bonus that paid for a part of the stake. */
   readonly bonus?: StakeBonus;
+  /** The house paid the stake: it counts for nothing. */
+  readonly free?: FreeRound;
+}
+
+/** Of a free round: which free rounds it was one of, and what its payout becomes. */
+export interface FreeRound {
+  readonly id: string;
+  readonly pays: 'cash' | 'bonus';
 }
 
 /** What a slip has beside every other round. */

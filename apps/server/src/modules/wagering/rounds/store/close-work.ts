@@ -3,6 +3,7 @@
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import {
   advanceBonus,
+  allCash,
   bonusDecided,
   houseAccount,
   playerAccount,
@@ -15,12 +16,14 @@ import {
   type Book,
   type Fates,
   type JackpotFed,
+  type Split,
 } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
 import type { Work } from '../../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '@baize/money';
 import { loadPlays, savePlays } from './play-batch.ts';
+import { closeFreeRounds } from './free-rounds.ts';
 import { loadFates } from './funding.ts';
 import { closeRounds, keyOf, loadRounds } from './round-batch.ts';
 
@@ -120,6 +123,7 @@ export function createCloseWork(
       return [
         ...savePlays(changed),
         ...closeRounds(state.closed),
+        ...closeFreeRounds(state.closed),
         ...(state.jackpot?.save() ?? []),
       ];
     },
@@ -152,7 +156,8 @@ function decide(item: CloseItem, state: CloseState, { book, together }: Deciding
   const jackpot = item.close === 'settled' && item.jackpot ? state.jackpot : undefined;
   const fed = jackpot?.feed(round.stake, book);
   const payout = item.close === 'void' ? 0n : item.payout;
-  const split = splitOf(book, round, item.close === 'void' ? round.stake : payout, state.fates);
+  const returned = item.close === 'void' ? round.stake : payout;
+  const split = splitFree(item, round, payout) ?? splitOf(book, round, returned, state.fates);
   const facts = { ...round, payout, split, fed };
   const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
   if ('refused' in posted) {
@@ -162,7 +167,7 @@ function decide(item: CloseItem, state: CloseState, { book, together }: Deciding
   const award = jackpot?.award({ round, numbers, now }, book);
   const settled = { ...round, state: item.close, outcome: item.outcome, payout, settledAt: now };
   bonusDecided(book, round, round.bonus);
-  if (item.close === 'settled') together.count(settled, book);
+  if (item.close === 'settled' && !round.free) together.count(settled, book);
   advanceBonus(book, round, now);
   const closed: Round = {
     ...round,
@@ -181,10 +186,18 @@ function decide(item: CloseItem, state: CloseState, { book, together }: Deciding
   return { round: closed, replayed: false };
 }
 
-/** A void stake was never staked; a payout gives room to loss limits. */
+/** What of a free round goes back to the house, which grants its winnings as a bonus later. */
+function splitFree({ close }: CloseItem, round: Round, payout: Units): Split | undefined {
+  const { free, stake } = round;
+  if (free === undefined) return undefined;
+  if (close === 'void') return { bonus: 0n, gone: stake };
+  return free.pays === 'bonus' ? { bonus: 0n, gone: payout } : allCash;
+}
+
+/** A void stake was never staked; a payout gives room to loss limits. A free round does neither. */
 function countPaid(state: CloseState, closed: Round, now: number): void {
   const play = state.plays.get(closed.playerId);
-  if (!play || isPlayMoney(closed.currency)) return;
+  if (!play || closed.free || isPlayMoney(closed.currency)) return;
   const { stake, payout, openedAt } = closed;
   const isVoid = closed.state === 'void';
   const add = isVoid ? { staked: -stake, stakedAt: openedAt } : { paid: payout };

@@ -3,7 +3,7 @@
 import type { Json, Struck } from '@baize/engines';
 import { columnsOf } from '../../../../platform/database/index.ts';
 import type { Limit, LimitKind, LimitSpan } from '../rules/limit.ts';
-import type { DrawList, PlayerPlay, Round, SlipPart } from '../rules/round.ts';
+import type { DrawList, FreeRound, PlayerPlay, Round, SlipPart } from '../rules/round.ts';
 
 export interface RoundRow {
   player_id: string;
@@ -38,6 +38,8 @@ export interface RoundRow {
   settled_version: number;
   bonus_id: string | null;
   bonus_stake: bigint | null;
+  free_id: string | null;
+  free_pays: FreeRound['pays'] | null;
 }
 
 export const roundColumns = columnsOf<RoundRow>({
@@ -72,6 +74,8 @@ export const roundColumns = columnsOf<RoundRow>({
   settled_version: true,
   bonus_id: true,
   bonus_stake: true,
+  free_id: true,
+  free_pays: true,
 });
 
 export function roundOf(row: RoundRow): Round {
@@ -99,6 +103,7 @@ export function roundOf(row: RoundRow): Round {
     openedAt: row.opened_at.getTime(),
     settledAt: row.settled_at?.getTime() ?? null,
     ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_stake ?? 0n } }),
+    ...(row.free_id === null ? {} : { free: { id: row.free_id, pays: row.free_pays ?? 'cash' } }),
     ...(row.event_id === null ? choiceOf(row) : { slip: slipPartOf(row, row.event_id) }),
   };
 }

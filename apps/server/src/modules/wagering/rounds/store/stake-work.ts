@@ -5,14 +5,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@baize/engines';
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
-import { bonusStaked, fundStake, playerAccount, stakeOpened } from '@baize/ledger';
+import { bonusStaked, fundStake, houseAccount, playerAccount, stakeOpened } from '@baize/ledger';
 import type { Book, StakeBonus } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
 import { bonusTooHigh } from '../rules/may-stake.ts';
 import { refusalOfCheck, refusalOfLimits, refusalOfPause } from '../rules/may-stake.ts';
 import { keyOf as postingKeyOf, type Work } from '../../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
+import type { Uses } from '../rules/limit.ts';
 import { spansAt } from '@baize/money';
+import { loadFreeRounds, useFreeRounds, type FreeRounds } from './free-rounds.ts';
 import { loadPlays, playIn, savePlays } from './play-batch.ts';
 import {
   familyKeyOf,
@@ -35,6 +37,8 @@ export interface StakeItem {
   readonly aloneIn?: 'family' | 'game' | undefined;
   readonly currency: string;
   readonly stake: Units;
+  /** The free rounds of which this is one; undefined: the player stakes. */
+  readonly freeId?: string | undefined;
   readonly now: number;
   readonly sessionSince: number;
   /** The shortest pause between two rounds of one player. */
@@ -65,31 +69,40 @@ export type StakeOutcome =
   | { readonly round: Round; readonly replayed: boolean }
   | Refusal<StakeRefusalName>;
 
+/** The same of a free round, which may be gone. */
+export type FreeOutcome = StakeOutcome | Refusal<'free-rounds-unknown'>;
+
 interface StakeState {
   readonly plays: Map<string, PlayerPlay>;
   readonly rounds: Map<string, Round>;
   readonly openPlaces: Set<string>;
+  readonly free: Map<string, FreeRounds>;
   readonly changed: Set<string>;
   readonly opened: Round[];
 }
 
-export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
+export const stakeWork: Work<StakeItem, StakeState, FreeOutcome> = {
   name: 'wagering-stake',
-  accounts: ({ playerId, currency }: StakeItem) => [
+  accounts: ({ playerId, currency, freeId }: StakeItem) => [
     playerAccount('player-cash', playerId, currency),
     playerAccount('player-in-play', playerId, currency),
+    ...(freeId === undefined ? [] : [houseAccount('bonus-funding', currency)]),
   ],
   keys: (item: StakeItem) => [postingKeyOf(stakeOpened(item))],
   async load(tx: Tx, items: readonly StakeItem[]): Promise<StakeState> {
     const playerIds = items.map(({ playerId }) => playerId);
-    const [plays, rounds, openPlaces] = await Promise.all([
+    const [plays, rounds, openPlaces, free] = await Promise.all([
       loadPlays(tx, playerIds),
       loadRounds(tx, items),
       loadOpenPlaces(tx, playerIds),
+      loadFreeRounds(
+        tx,
+        items.flatMap(({ freeId }) => freeId ?? []),
+      ),
     ]);
-    return { plays, rounds, openPlaces, changed: new Set(), opened: [] };
+    return { plays, rounds, openPlaces, free, changed: new Set(), opened: [] };
   },
-  decide(item: StakeItem, state: StakeState, book: Book): StakeOutcome {
+  decide(item: StakeItem, state: StakeState, book: Book): FreeOutcome {
     const known = state.rounds.get(keyOf(item));
     if (known) {
       return isSame(known, item)
@@ -99,17 +112,18 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
     const play = playIn(state.plays, item.playerId);
     const refusal = refusalOf(item, play);
     if (refusal) return refusal;
-    const bonus = fundStake(book, item);
+    const free = freeOf(item, state);
+    if (item.freeId !== undefined && free === undefined) return refuse('free-rounds-unknown');
+    const bonus = free === undefined ? fundStake(book, item) : undefined;
     if (bonus && 'refused' in bonus) return bonusTooHigh(bonus);
     if (state.openPlaces.has(placeOf(item))) return refuse('round-open');
-    const posted = book.post(stakeOpened({ ...item, bonus }));
+    const posted = book.post(stakeOpened({ ...item, bonus, isFree: free !== undefined }));
     if ('refused' in posted) {
       if (posted.refused === 'key-reused') return refuse('idempotency-key-reused');
       return refuse('balance-too-low');
     }
     bonusStaked(book, item, bonus);
-    const round = openedRound(item, play, bonus);
-    const spans = spansAt(item.now);
+    const round = openedRound(item, play, { bonus, free });
     state.rounds.set(keyOf(item), round);
     state.openPlaces.add(familyKeyOf(item)).add(gameKeyOf(item));
     state.opened.push(round);
@@ -118,23 +132,26 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
       ...play,
       nonce: round.nonce,
       lastOpenedAt: item.now,
-      uses: isPlayMoney(item.currency)
-        ? play.uses
-        : countUse(play.uses, spans, { staked: item.stake, sessionSince: item.sessionSince }),
+      uses: usesAfter(item, play),
     });
+    if (free) state.free.set(free.id, { ...free, unused: free.unused - 1 });
     return { round, replayed: false };
   },
   save(state: StakeState): readonly Saving[] {
     const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-    return [...savePlays(changed), ...insertRounds(state.opened)];
+    return [...savePlays(changed), ...insertRounds(state.opened), ...useFreeRounds(state.opened)];
   },
 };
 
-const isSame = (known: Round, { gameCode, bet, currency, stake, choice }: StakeItem): boolean =>
+const isSame = (
+  known: Round,
+  { gameCode, bet, currency, stake, choice, freeId }: StakeItem,
+): boolean =>
   known.gameCode === gameCode &&
   known.currency === currency &&
   known.bet === bet &&
   known.stake === stake &&
+  known.free?.id === freeId &&
   isDeepStrictEqual(known.choice, choice);
 
 const placeOf = (item: StakeItem): string =>
@@ -147,10 +164,32 @@ function refusalOf(item: StakeItem, play: PlayerPlay): Refusal<StakeRefusalName>
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
-  return refusalOfLimits(play, item);
+  // A free round takes no money: limits that are passed already and the session's length hold.
+  return refusalOfLimits(play, item.freeId === undefined ? item : { ...item, stake: 0n });
 }
 
-function openedRound(item: StakeItem, play: PlayerPlay, bonus: StakeBonus | undefined): Round {
+/** The free rounds that pay for it; undefined: they are gone, or other ones. */
+function freeOf(item: StakeItem, { free }: StakeState): FreeRounds | undefined {
+  const found = item.freeId === undefined ? undefined : free.get(item.freeId);
+  if (found === undefined || found.unused === 0 || found.expiresAt <= item.now) return undefined;
+  const { playerId, currency, gameCode, stake } = found;
+  const isOfIt = playerId === item.playerId && gameCode === item.gameCode;
+  return isOfIt && currency === item.currency && stake === item.stake ? found : undefined;
+}
+
+/** The stakes of free rounds and of play money count for no limit. */
+function usesAfter(item: StakeItem, { uses }: PlayerPlay): Uses {
+  const { currency, freeId, now, stake: staked, sessionSince } = item;
+  if (isPlayMoney(currency) || freeId !== undefined) return uses;
+  return countUse(uses, spansAt(now), { staked, sessionSince });
+}
+
+interface Funding {
+  readonly bonus: StakeBonus | undefined;
+  readonly free: FreeRounds | undefined;
+}
+
+function openedRound(item: StakeItem, play: PlayerPlay, { bonus, free }: Funding): Round {
   return {
     playerId: item.playerId,
     roundId: item.roundId,
@@ -176,5 +215,6 @@ function openedRound(item: StakeItem, play: PlayerPlay, bonus: StakeBonus | unde
     settledAt: null,
     ...(item.choice === undefined ? {} : { choice: item.choice }),
     ...(bonus === undefined ? {} : { bonus }),
+    ...(free === undefined ? {} : { free: { id: free.id, pays: free.pays } }),
   };
 }
