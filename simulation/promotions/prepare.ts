@@ -63,6 +63,7 @@ const memberOf = (world: PromotionsWorld, who: Pick<Rewarded, 'id' | 'username'>
   bonuses: [],
   bets: new Map(),
   isPoor: false,
+  dropped: [],
   ownLimit: null,
   operatorLimit: null,
   failures: [],

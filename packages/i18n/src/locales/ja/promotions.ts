@@ -87,6 +87,16 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-egg': '金の卵',
   'ticket-slot': '賞品スロット',
   'ticket-scratch': 'スクラッチカード',
+  'free-rounds': 'あなたのフリーラウンド',
+  'free-rounds-until': '{date} まで。',
+  'free-rounds-pay-cash': '配当は現金です。',
+  'free-rounds-pay-bonus': '配当は全ラウンド終了後にボーナスになります。',
+  'terms-free-days': '{days, plural, other {# 日}}以内にプレイしてください。',
+  'terms-free-cash': 'ベット額は当サイトが負担します。配当は現金です。',
+  'terms-free-bonus':
+    'ベット額は当サイトが負担します。全ラウンド終了後、配当はボーナスになり、{days, plural, other {# 日}}以内に {times, plural, other {# 倍}}のベットが必要です。',
+  'terms-free-counts':
+    'フリーラウンドはジャックポットの対象外で、ベット額・レベル・ポイントには加算されません。',
   'terms-free': 'ベット条件なし：いつでも出金できます。',
   'terms-times': '出金の前に、特典額の{times, plural, other {#倍}}のベットが必要です。',
   'terms-times-deposit':

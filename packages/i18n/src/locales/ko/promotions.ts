@@ -87,6 +87,16 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-egg': '황금알',
   'ticket-slot': '경품 슬롯',
   'ticket-scratch': '스크래치 카드',
+  'free-rounds': '내 무료 라운드',
+  'free-rounds-until': '{date}까지.',
+  'free-rounds-pay-cash': '당첨금은 현금입니다.',
+  'free-rounds-pay-bonus': '라운드가 모두 끝나면 당첨금이 보너스가 됩니다.',
+  'terms-free-days': '{days, plural, other {#일}} 안에 플레이하세요.',
+  'terms-free-cash': '베팅액은 저희가 부담합니다. 당첨금은 현금입니다.',
+  'terms-free-bonus':
+    '베팅액은 저희가 부담합니다. 라운드가 끝나면 당첨금은 보너스가 되며, {days, plural, other {#일}} 안에 {times, plural, other {#배}} 베팅해야 합니다.',
+  'terms-free-counts':
+    '무료 라운드는 잭팟 대상이 아니며 베팅 실적, 레벨, 포인트에 반영되지 않습니다.',
   'terms-free': '롤링 조건 없음: 언제든지 출금할 수 있습니다.',
   'terms-times': '출금하려면 리워드 금액의 {times, plural, other {#배}}를 베팅해야 합니다.',
   'terms-times-deposit':

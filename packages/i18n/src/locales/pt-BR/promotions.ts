@@ -90,6 +90,15 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-egg': 'ovos de ouro',
   'ticket-slot': 'slot de prêmios',
   'ticket-scratch': 'raspadinha',
+  'free-rounds': 'Suas rodadas grátis',
+  'free-rounds-until': 'Até {date}.',
+  'free-rounds-pay-cash': 'Os ganhos são dinheiro.',
+  'free-rounds-pay-bonus': 'Os ganhos viram bônus quando as rodadas terminam.',
+  'terms-free-days': 'Jogue em {days, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'terms-free-cash': 'Nós pagamos as apostas. Os ganhos são dinheiro.',
+  'terms-free-bonus':
+    'Nós pagamos as apostas. Ao fim das rodadas, os ganhos viram bônus, a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} em {days, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'terms-free-counts': 'Rodadas grátis não ganham jackpot nem contam para giro, nível ou pontos.',
   'terms-free': 'Sem rollover: saque quando quiser.',
   'terms-times':
     'Aposte a recompensa {times, plural, one {uma vez} other {# vezes}} antes de sacá-la.',

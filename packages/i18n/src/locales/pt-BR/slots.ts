@@ -12,7 +12,20 @@ export const slots: PartialTexts<typeof english> = {
   'golden-quarry': 'Golden Quarry',
   'ember-vault': 'Ember Vault',
   spin: 'Girar',
+  'spin-free': 'Jogar rodada grátis',
   spinning: 'Girando',
+  'free-rounds': 'Rodadas grátis',
+  'free-rounds-left':
+    '{count, plural, one {# rodada grátis} many {# de rodadas grátis} other {# rodadas grátis}} a {stake}',
+  'free-rounds-until': 'Até {date}.',
+  'free-rounds-pay-cash': 'Nós pagamos a aposta. Os ganhos são dinheiro.',
+  'free-rounds-pay-bonus':
+    'Nós pagamos a aposta. Os ganhos viram bônus quando as rodadas terminam.',
+  'free-rounds-choose': 'Escolher esta aposta',
+  'recall-free-cash': 'Rodada grátis: nós pagamos a aposta.',
+  'recall-free-bonus': 'Rodada grátis: nós pagamos a aposta, e o ganho virou bônus.',
+  'autoplay-ended-free-rounds-played':
+    'O jogo automático terminou: as rodadas grátis foram jogadas.',
   turbo: 'Turbo',
   autoplay: 'Jogo automático',
   'autoplay-start': 'Iniciar {count, plural, one {# giro} other {# giros}}',

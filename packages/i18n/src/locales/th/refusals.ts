@@ -243,6 +243,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': 'ทำขั้นนี้ตอนนี้ไม่ได้',
   'hand-over': 'รอบนี้จบไปแล้ว',
   'hand-moved-on': 'รอบนี้เล่นต่อในหน้าต่างอื่นแล้ว นี่คือสถานะล่าสุด',
+  'free-rounds-unknown': 'คุณไม่มีรอบฟรีนี้เหลือแล้ว ไม่มีการเดิมพัน',
   'round-open': 'รอบก่อนหน้ายังค้างอยู่ โปรดเล่นให้จบก่อน',
   'issue-not-open': 'งวดนี้ยังไม่เปิดรับเดิมพัน',
   'issue-unknown': 'ไม่มีงวดนี้',

@@ -89,6 +89,16 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-egg': 'đập trứng vàng',
   'ticket-slot': 'máy quay thưởng',
   'ticket-scratch': 'thẻ cào',
+  'free-rounds': 'Ván miễn phí của bạn',
+  'free-rounds-until': 'Đến {date}.',
+  'free-rounds-pay-cash': 'Tiền thắng là tiền mặt.',
+  'free-rounds-pay-bonus': 'Tiền thắng thành tiền thưởng sau khi các ván kết thúc.',
+  'terms-free-days': 'Chơi trong {days, plural, other {# ngày}}.',
+  'terms-free-cash': 'Chúng tôi trả tiền cược. Tiền thắng là tiền mặt.',
+  'terms-free-bonus':
+    'Chúng tôi trả tiền cược. Khi các ván kết thúc, tiền thắng thành tiền thưởng, cần cược {times, plural, other {# lần}} trong {days, plural, other {# ngày}}.',
+  'terms-free-counts':
+    'Ván miễn phí không trúng jackpot và không tính vào doanh thu cược, cấp độ hay điểm.',
   'terms-free': 'Không cần vòng cược: rút bất cứ lúc nào.',
   'terms-times': 'Cược {times, plural, other {# vòng}} phần thưởng trước khi rút.',
   'terms-times-deposit':

@@ -285,7 +285,9 @@ export const promotions: PartialTexts<typeof english> = {
   times: 'ベット条件の倍数',
   'times-hint': '0：すぐに出金できます。',
   'with-deposit': '入金額もベット条件に含める',
+  'free-times-hint': '0：配当は現金です。それ以外はボーナスになります。',
   days: 'ベット条件の日数',
+  'free-days': 'プレイできる日数、およびボーナスの賭け条件の日数',
   'stake-max': '最高ベット額',
   'release-max': '現金化の上限',
   sticky: '現金化は勝利金のみで、ボーナス自体は対象外',
@@ -329,9 +331,14 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-bonus': 'ボーナス{amount}',
   'sum-points': '{count, plural, other {#ポイント}}',
   'sum-ticket': '{name}の{count, plural, other {チケット#枚}}',
-  'sum-free-rounds': '{amount}の{count, plural, other {無料ラウンド#回}}',
+  'sum-free-rounds': '{game} の{count, plural, other {フリーラウンド # 回}}（1回 {amount}）',
   'sum-free-bet': 'フリーベット{amount}',
   'to-wager': '{days, plural, =0 {} other {#日以内に}}{amount}のベットが必要です。',
+  'free-wins-cash': '{days, plural, other {# 日}}以内にプレイしてください。配当は現金です。',
+  'free-wins-bonus':
+    '{days, plural, other {# 日}}以内にプレイしてください。配当はボーナスになり、同じ日数以内に {times, plural, other {# 倍}}のベットが必要です。',
+  'free-counts':
+    'フリーラウンドはジャックポットの対象外で、ベット額・レベル・ポイントには加算されません。',
   'capped-from': '{amount}以上では{most}が上限です。',
   'budget-covers':
     '{count, plural, =0 {予算は特典1件分に足りません。} other {予算は最高額{most}の特典#件分です。}}',

@@ -288,7 +288,9 @@ export const promotions: PartialTexts<typeof english> = {
   times: 'Vezes a apostar',
   'times-hint': '0: livre na hora.',
   'with-deposit': 'O depósito conta na exigência',
+  'free-times-hint': '0: os ganhos são dinheiro. Senão, viram bônus.',
   days: 'Dias para apostar',
+  'free-days': 'Dias para jogar e para apostar o bônus',
   'stake-max': 'Aposta máxima',
   'release-max': 'Máximo a liberar',
   sticky: 'Só os ganhos são liberados, não o bônus em si',
@@ -333,9 +335,15 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-bonus': '{amount} em dinheiro de bônus',
   'sum-points': '{count, plural, one {# ponto} other {# pontos}}',
   'sum-ticket': '{count, plural, one {# bilhete} other {# bilhetes}}: {name}',
-  'sum-free-rounds': '{count, plural, one {# rodada grátis} other {# rodadas grátis}} de {amount}',
+  'sum-free-rounds':
+    '{count, plural, one {# rodada grátis} many {# de rodadas grátis} other {# rodadas grátis}} de {game} a {amount}',
   'sum-free-bet': 'uma aposta grátis de {amount}',
   'to-wager': 'É preciso apostar {amount}{days, plural, =0 {} one { em # dia} other { em # dias}}.',
+  'free-wins-cash':
+    'Devem ser jogadas em {days, plural, one {# dia} many {# de dias} other {# dias}}. Os ganhos são dinheiro.',
+  'free-wins-bonus':
+    'Devem ser jogadas em {days, plural, one {# dia} many {# de dias} other {# dias}}. Os ganhos viram bônus, a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} em igual prazo.',
+  'free-counts': 'Rodadas grátis não ganham jackpot nem contam para giro, nível ou pontos.',
   'capped-from': 'A partir de {amount}, fica em {most}.',
   'budget-covers':
     '{count, plural, =0 {O orçamento não cobre nem uma recompensa.} one {O orçamento cobre uma recompensa máxima de {most}.} other {O orçamento cobre # recompensas máximas de {most}.}}',

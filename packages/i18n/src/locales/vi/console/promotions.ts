@@ -287,7 +287,9 @@ export const promotions: PartialTexts<typeof english> = {
   times: 'Số vòng phải cược',
   'times-hint': '0: dùng được ngay, không cần vòng cược.',
   'with-deposit': 'Tiền nạp được tính vào vòng cược',
+  'free-times-hint': '0: tiền thắng là tiền mặt. Nếu khác, tiền thắng thành tiền thưởng.',
   days: 'Số ngày để cược',
+  'free-days': 'Số ngày để chơi và để cược tiền thưởng',
   'stake-max': 'Cược tối đa',
   'release-max': 'Mở khóa tối đa',
   sticky: 'Chỉ mở khóa tiền thắng, không mở khóa tiền thưởng',
@@ -332,9 +334,14 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-bonus': '{amount} tiền thưởng',
   'sum-points': '{count, plural, other {# điểm}}',
   'sum-ticket': '{count, plural, other {# vé}} {name}',
-  'sum-free-rounds': '{count, plural, other {# ván miễn phí}} mức {amount}',
+  'sum-free-rounds': '{count, plural, other {# ván miễn phí}} {game}, mỗi ván {amount}',
   'sum-free-bet': 'cược miễn phí {amount}',
   'to-wager': 'Phải cược {amount}{days, plural, =0 {} other { trong # ngày}}.',
+  'free-wins-cash': 'Cần chơi trong {days, plural, other {# ngày}}. Tiền thắng là tiền mặt.',
+  'free-wins-bonus':
+    'Cần chơi trong {days, plural, other {# ngày}}. Tiền thắng thành tiền thưởng, cần cược {times, plural, other {# lần}} trong cùng số ngày.',
+  'free-counts':
+    'Ván miễn phí không trúng jackpot và không tính vào doanh thu cược, cấp độ hay điểm.',
   'capped-from': 'Từ {amount} trở lên, mức thưởng giữ ở {most}.',
   'budget-covers':
     '{count, plural, =0 {Ngân sách không đủ cho một phần thưởng.} other {Ngân sách đủ cho # phần thưởng cao nhất, mỗi phần {most}.}}',
