@@ -214,5 +214,5 @@ test('open slips stop no slot round, no change of seed and no recovery of slots'
   const rotated = await here.wagering.actions.rotateSeed(call({ clientSeed: 'mine' }));
   expect(isRefusal(rotated)).toBe(false);
   const standing = await here.wagering.closing.standing({ playerId: 'dan' } as never);
-  expect(standing).toEqual({ openRounds: 1 });
+  expect(standing).toEqual({ openRounds: 1, bonus: 0n });
 });

@@ -21,7 +21,7 @@ const traces = {
   places: [],
 };
 
-test('a connection that breaks between two lookups fails the reading, and nothing else', async () => {
+test('a connection that breaks between two lookups fails the reading alone', async () => {
   const read = database.transaction(async (tx) => {
     const [own] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows;
     await sql`select pg_terminate_backend(${own?.pid})`.execute(database.kysely);
