@@ -38,10 +38,12 @@ const knownToTheCompiler = [
   'catalogue.category-',
   'console.bonuses.reason-',
   'console.points.kind-',
-  'console.promotions.account-',
-  'console.promotions.entry-',
-  'console.promotions.event-',
-  'console.promotions.picture-',
+  ...['', 'account-', 'amount-', 'entry-', 'event-', 'fact-', 'funding-', 'gives-'].map(
+    (beginning) => `console.promotions.${beginning}`,
+  ),
+  ...['picture-', 'reward-', 'sum-', 'test-', 'ticket-'].map(
+    (beginning) => `console.promotions.${beginning}`,
+  ),
   'deposits.state-',
   'fairness.draw-',
   ...['chase-state-', 'chase-stop-', 'column-', 'form-', 'form-about-', 'group-', 'left-'].map(
