@@ -36,7 +36,9 @@ test.each(calls)('the line of %s says what a caller needs', (_, one) => {
 });
 
 test('a line leaves out what is empty', () => {
-  expect(lineOfCall(contract.slots.spin)).toBe('P/play/slots/:gameCode/spin|i|||stake gameVersion');
+  expect(lineOfCall(contract.slots.spin)).toBe(
+    'P/play/slots/:gameCode/spin|i|||stake gameVersion freeRoundsId',
+  );
 });
 
 test('a client calls by line as it does by name', async () => {
