@@ -97,7 +97,7 @@ const mistakes: readonly (readonly [string, string, RegExp])[] = [
   [
     'a round that was left open',
     `update wagering_round set state = 'open' where round_id in (${anyRound})`,
-    /no round stays open/,
+    /no round stays open|money in play is the stakes/,
   ],
   [
     'a slip that was paid otherwise than its numbers say',

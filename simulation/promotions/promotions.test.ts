@@ -150,6 +150,20 @@ const ofLaws: Readonly<Record<string, string>> = {
     `reference = reference || 'x'`,
     `kind = 'reward'`,
   ),
+  'tickets of a reward are given once it is claimed, and none is left once it is returned': change(
+    'promotions_claim',
+    `rewards = jsonb_set(rewards, '{0,kind}', '"ticket"')`,
+    `state = 'claimed' and rewards -> 0 ->> 'kind' = 'points'`,
+  ),
+  'every ticket opened one draw, or is left, cancelled or given up': `insert into promotions_ticket
+    (id, player_id, kind, given, unused, given_at, expires_at)
+    values ('false', 'nobody', 'wheel', 2, 1, now(), now() + interval '1 day')`,
+  'a batch counts the vouchers that were used, each for a claim of who used it': `with batch as (
+      insert into promotions_voucher_batch
+        (id, promotion_id, name, made, expires_at, made_at, made_by)
+      select 'false', id, 'false', 2, now(), now(), 'ana' from promotions_promotion limit 1
+      returning id)
+    insert into promotions_voucher (digest, batch_id) select 'false', id from batch`,
   'the points of a member are the sum of their entries': change(
     'points_account',
     'balance = balance + 1',

@@ -386,6 +386,8 @@ test('another member’s objects are unknown like missing ones', patient, async 
       const endpoint = endpoints.find((one) => one.name === name)?.endpoint;
       if (!endpoint) throw new Error(`there is no ${name}`);
       const ask = async (input: Input, intent: string) => {
+        // Spins keep a distance from one another.
+        if (name === 'slots.spin') clock.advance(5000);
         const stranger =
           endpoint.who === 'agent' || endpoint.who === 'game' ? endpoint.who : 'other';
         const manner = { token: door.tokens[stranger], intent };
