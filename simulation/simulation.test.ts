@@ -56,6 +56,9 @@ const settled = `select account_id, posting_id from ledger_entry where event = '
   order by posting_id desc, account_id limit 1`;
 const anyRound = `select round_id from wagering_round where state = 'settled'
   and event_id is null order by round_id limit 1`;
+/** Played in one step: hands of mines and hi-lo may be left open. */
+const wholeRound = `select round_id from wagering_round where state = 'settled'
+  and event_id is null and game_code not in ('mines', 'hilo') order by round_id limit 1`;
 const anySlip = `select round_id from wagering_round where state = 'settled'
   and event_id is not null and family = 'lottery' order by round_id limit 1`;
 
@@ -96,8 +99,8 @@ const mistakes: readonly (readonly [string, string, RegExp])[] = [
   ],
   [
     'a round that was left open',
-    `update wagering_round set state = 'open' where round_id in (${anyRound})`,
-    /no round stays open|money in play is the stakes/,
+    `update wagering_round set state = 'open' where round_id in (${wholeRound})`,
+    /no round stays open/,
   ],
   [
     'a slip that was paid otherwise than its numbers say',

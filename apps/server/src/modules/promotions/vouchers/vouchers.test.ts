@@ -1,4 +1,4 @@
-// Vouchers: each pays one member once, within the rules of its promotion, whoever enters it when.
+// Vouchers: each is used once, by one member, and pays by the rules of its promotion.
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
@@ -106,6 +106,8 @@ test('a voucher is not used up by a refusal of its promotion', async () => {
 test('expired and cancelled vouchers are refused by name, and what was had stays', async () => {
   const id = await byVouchers();
   const first = await make(id, 2, 1);
+  // Listed by when they were made, the newest first.
+  built.clock.advance(1000);
   const second = await make(id, 3, 9);
   expect(await use('ana', second.codes[0] ?? '')).toBeNull();
   built.clock.advance(dayMs);
