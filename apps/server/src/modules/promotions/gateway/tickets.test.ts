@@ -117,7 +117,7 @@ test('a slot’s ticket is spun or claimed, and tells one prize', async () => {
   expect(await built.cashOf('ana')).toBe(built.unitsOf('5'));
 });
 
-test('a draw without openings left is skipped for the next one of its look, or refused', async () => {
+test('a draw without openings left is skipped for the next of its look, or refused', async () => {
   const poor = { budget: { total: '5', day: null, member: null } };
   await drawOf('wheel', poor);
   await giveTickets('ana', 'wheel', '3');
