@@ -16,13 +16,21 @@ export interface Watch {
 
 /** Tables that background jobs write to, independent of any call. */
 export const countedTables = [
+  'public.cashier_given_hour',
   'public.cashier_mark',
   'public.cashier_member_hour',
+  'public.cashier_money_hour',
+  'public.cashier_play_hour',
+  'public.cashier_player_day',
+  'public.cashier_player_hour',
   'public.cashier_reserve',
   'public.fairness_mark',
   'public.fairness_return',
   'public.promotions_moved',
+  'public.vip_deposit',
   'public.vip_mark',
+  'public.vip_month',
+  'public.wagering_day',
   'public.wagering_day_mark',
   'public.wagering_hour',
   'public.wagering_hour_mark',
