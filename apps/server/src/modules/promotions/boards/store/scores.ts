@@ -199,11 +199,13 @@ export async function readOwn(
     order by behind desc, reached_at desc, player_id desc limit 1`.execute(on);
   const [shelf] = shelves;
   if (shelf === undefined) throw new Error(`The board ${boardId} has no shelf`);
+  // A shelf is never longer; the limit tells the planner, who would start workers for a million.
   const { rows: counted } = await sql<{ ahead: bigint }>`select
       (select coalesce(sum(members), 0) from promotions_shelf
         where board_id = ${boardId} and (${key}) < ${before(shelf)})::bigint
-      + (select count(*) from promotions_score where board_id = ${boardId} and state = 'on'
-        and (${key}) >= ${before(shelf)} and (${key}) < ${before(own)}) as ahead`.execute(on);
+      + (select count(*) from (select from promotions_score where board_id = ${boardId}
+          and state = 'on' and (${key}) >= ${before(shelf)} and (${key}) < ${before(own)}
+        order by ${key} limit ${shelfMax}) as on_shelf) as ahead`.execute(on);
   return { ...own, place: Number(counted[0]?.ahead ?? 0) + 1 };
 }
 
