@@ -145,6 +145,48 @@ const freeRounds = (now: number): Written => ({
   }),
 });
 
+const freeBet = (now: number): Written => ({
+  category: 'event',
+  picture: 'rocket',
+  place: 8,
+  ...lasting(now, 30),
+  texts: textsOf({
+    en: [
+      'A free bet of 50',
+      'Enter FREEBET50: one flight of Sky Lantern is on us.',
+      [
+        'One use for each member.',
+        'One bet of up to 50. The stake is ours and is not returned: you win the payout without it.',
+        'Wins are cash. Use it within 7 days of your claim; what you do not stake lapses.',
+        'A free bet counts towards no turnover, level or points.',
+      ],
+    ],
+    id: [
+      'Taruhan gratis 50',
+      'Masukkan FREEBET50: satu penerbangan Sky Lantern dari kami.',
+      [
+        'Satu kali untuk setiap anggota.',
+        'Satu taruhan hingga 50. Taruhan itu milik kami dan tidak dikembalikan.',
+        'Anda memenangkan pembayaran tanpa taruhannya, berupa uang tunai.',
+        'Gunakan dalam 7 hari setelah klaim; sisa yang tidak dipertaruhkan hangus.',
+        'Taruhan gratis tidak dihitung untuk omzet taruhan, level, atau poin.',
+      ],
+    ],
+  }),
+  spec: spec({
+    trigger: 'code',
+    code: 'FREEBET50',
+    tiers: [
+      {
+        conditions: [],
+        rewards: [
+          reward('free-bet', '50', { terms: terms({ times: 0 }), gameCode: 'sky-lantern' }),
+        ],
+      },
+    ],
+  }),
+});
+
 const zaloBonus = (now: number): Written => ({
   category: 'event',
   picture: 'camera',
@@ -251,6 +293,13 @@ const slotRace = (now: number): Written => ({
 });
 
 export const otherPromotions = (now: number): readonly Written[] =>
-  [reloadPoints, levelReward, codeOfTheMonth, freeRounds, zaloBonus, lotteryMonth, slotRace].map(
-    (written) => written(now),
-  );
+  [
+    reloadPoints,
+    levelReward,
+    codeOfTheMonth,
+    freeRounds,
+    freeBet,
+    zaloBonus,
+    lotteryMonth,
+    slotRace,
+  ].map((written) => written(now));

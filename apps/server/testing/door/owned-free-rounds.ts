@@ -14,6 +14,7 @@ export async function ownedFreeRounds(
   await platform.database.transaction((tx) =>
     modules.wagering.giveFreeRounds(tx, {
       id,
+      kind: 'rounds',
       playerId,
       currency: 'PHP',
       gameCode: 'golden-lotus-20',
