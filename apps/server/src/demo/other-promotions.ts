@@ -147,7 +147,7 @@ const freeRounds = (now: number): Written => ({
 
 const freeBet = (now: number): Written => ({
   category: 'event',
-  picture: 'rocket',
+  picture: 'chest',
   place: 8,
   ...lasting(now, 30),
   texts: textsOf({

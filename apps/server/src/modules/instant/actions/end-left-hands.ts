@@ -80,13 +80,14 @@ function newsOf({ round, replayed }: Held) {
   const { playerId, roundId, gameCode, stake } = round;
   const won = wonOf({ ...round, payout: replayed.payout });
   const { hand } = replayed;
+  const givenBack = round.free ? 'free-bet-back' : 'given-back';
   return {
     event: 'hand-ended',
     topic: topicOfPlayer(playerId),
     payload: {
       roundId,
       gameCode,
-      end: hand.mayCashOut ? 'cashed-out' : 'given-back',
+      end: hand.mayCashOut ? 'cashed-out' : givenBack,
       amount: printUnits(hand.mayCashOut ? won : stake, 2),
     },
   } as const;
