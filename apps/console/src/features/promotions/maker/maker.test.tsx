@@ -1,5 +1,6 @@
 // A promotion is made by form: a template fills it, the preview follows, and a refusal stands at
 // the part that it concerns.
+import { freeBetGames } from '@baize/engines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../../../app/client.ts';
