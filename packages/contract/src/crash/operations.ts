@@ -1,7 +1,6 @@
 // Staff's side of crash games: flights with what lies on them, their stakes and cash-outs, what
 // they may cost, and the cancellation of a flight that cannot be drawn.
 import { Type } from 'typebox';
-import { freeBetUsed } from '../free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { gameCode, issueName, moment, orNull } from '../lottery/schema.ts';
@@ -80,7 +79,6 @@ const stake = Type.Object({
   by: orNull(oneOf(cashOutsBy)),
   payout: amount(),
   placedAt: moment(),
-  free: freeBetUsed,
 });
 
 const cancelled = Type.Object({
