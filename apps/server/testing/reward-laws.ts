@@ -54,8 +54,8 @@ export const lawsOfRewards: Readonly<Record<string, string>> = {
   'a bonus of a reward is granted once it is claimed': `with part as (${parts})
     select part.id, part.state, b.amount::text from part left join wallet_bonus b on b.id = part.id
     where part.kind = 'bonus'
-      and (b.id is not null) <> (part.state in ('claimed', 'returned'))
-      or b.amount <> part.amount`,
+      and ((b.id is not null) <> (part.state in ('claimed', 'returned'))
+        or b.amount <> part.amount)`,
   'points of a reward are given once it is claimed': `with part as (${parts})
     select part.id, part.state, e.points from part
     left join points_entry e on e.kind = 'reward' and e.reference = part.id

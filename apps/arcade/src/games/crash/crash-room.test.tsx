@@ -164,6 +164,7 @@ test('after a reload the stakes of the round are there again', async () => {
     by: null,
     payout: '0.00',
     placedAt: start,
+    free: null,
   } as const;
   const room = openRoom({ now: { mine: [mine], round: flying({ takesOffAt: start - 5000 }) } });
   await room.pass(100);
