@@ -53,7 +53,7 @@ test('two presses stake, and one press cashes out at the shown multiplier', asyn
   end(431);
   await room.pass(100);
   expect(multiplier()).toBe('4.31×');
-  expect(spoken()).toContain('You won P 20.00.');
+  expect(spoken()).toContain('You won P 10.00.');
 });
 
 test('the space key stakes and cashes out', async () => {

@@ -59,7 +59,7 @@ test('a stake above its amount, or a second press, is the player’s own money',
   const { pass, house } = openRoom('dice', { terms: { freeBets } });
   await pass(0);
   press(use);
-  press(t('instant.stake-double'));
+  press(/Double$/u);
   press(roll);
   await pass(3000);
   press(use);

@@ -82,6 +82,7 @@ export interface RoomChange {
 export function openRoom({ now, terms: changed }: RoomChange = {}) {
   const placed: Asked[] = [];
   const taken: string[] = [];
+  const owned = new Map<string, OwnSlip>();
   const house = { refusal: undefined as Failure | undefined, at: 200, asked: 0, listed: 0 };
   const ok = async (value: object) => house.refusal ?? { ok: true, value };
   const crash = {
@@ -94,11 +95,14 @@ export function openRoom({ now, terms: changed }: RoomChange = {}) {
       const { stake, auto, round: name, freeBetId } = asked;
       const free = freeBetId === undefined ? null : { pays: 'cash' as const };
       const own = { free, stake, round: name, auto: auto ?? null, last: auto ?? 1_000_000 };
-      return ok({ slip: slipOf(`s${placed.length}`, own), balance: '990.00' });
+      const slip = slipOf(`s${placed.length}`, own);
+      owned.set(slip.slipId, slip);
+      return ok({ slip, balance: '990.00' });
     },
     cashOut: ({ slipId = '' }: Asked) => {
       taken.push(slipId);
-      return ok({ slip: slipOf(slipId, { state: 'taken', at: house.at, by: 'player' }) });
+      const own = owned.get(slipId) ?? slipOf(slipId);
+      return ok({ slip: { ...own, state: 'taken', at: house.at, by: 'player' } });
     },
     listCrashSlips: async () => {
       house.listed += 1;
