@@ -1,7 +1,7 @@
 // Small games that one player plays at once: what a game offers, a round of it, the steps of a hand
 // that goes on, and its end by cash-out.
 import { Type } from 'typebox';
-import { freeBet, freeBetUsed } from './free-bet.ts';
+import { freeBet, freeBetUsed } from './wagering/free-bet.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 import { roundStates } from './kit/closed-sets.ts';

@@ -1,6 +1,6 @@
 // Slots: what a slot game offers and one spin of it, stake to payout, free spins included.
 import { Type } from 'typebox';
-import { freePays } from './free-bet.ts';
+import { freePays } from './wagering/free-bet.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 import { jackpotTiers, roundStates } from './kit/closed-sets.ts';

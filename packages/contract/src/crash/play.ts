@@ -1,7 +1,7 @@
 // Crash games as players play them: stakes are taken while a round is open; then a multiplier rises
 // until the flight ends, and a stake is paid at the multiplier at which it was taken out before.
 import { Type } from 'typebox';
-import { freeBet } from '../free-bet.ts';
+import { freeBet } from '../wagering/free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { beaconKinds, gameCode, issueName, moment, orNull } from '../lottery/schema.ts';

@@ -1,6 +1,6 @@
 // Shapes shared by the calls of crash games: rounds, stakes in them, multipliers.
 import { Type } from 'typebox';
-import { freeBetUsed } from '../free-bet.ts';
+import { freeBetUsed } from '../wagering/free-bet.ts';
 import { amount, hash, id, oneOf, text } from '../kit/schema.ts';
 import { issueName, moment, orNull } from '../lottery/schema.ts';
 

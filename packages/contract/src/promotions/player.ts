@@ -1,7 +1,7 @@
 // Promotions as members see them: the list with where they stand, terms, joining, applying, and
 // every reward that is due, was had or is gone.
 import { Type } from 'typebox';
-import { freeBet } from '../free-bet.ts';
+import { freeBet } from '../wagering/free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { freeRounds } from '../slots.ts';

@@ -1,7 +1,7 @@
 // Wagering: the record of every stake and what became of it, the proof of each round, fairness
 // seeds and player limits.
 import { Type } from 'typebox';
-import { freeStake } from '../free-bet.ts';
+import { freeStake } from './free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   amount,

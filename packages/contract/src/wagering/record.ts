@@ -1,7 +1,7 @@
 // The betting record: the player's own wagers with their sums, a file of them, and the rounds
 // behind a reference.
 import { Type } from 'typebox';
-import { freeKinds, freeStake } from '../free-bet.ts';
+import { freeKinds, freeStake } from './free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   amount,

@@ -231,7 +231,7 @@ const freeBet = {
 const note = (at = 0) =>
   spaced(screen.getAllByRole('status').map(({ textContent }) => textContent)[at] ?? '');
 
-test('a free bet pays the highest stake it reaches, and the win is told without the stake', async () => {
+test('a free bet pays the highest stake it reaches and is told without it', async () => {
   const room = openRoom({ now: { freeBets: [freeBet] } });
   await room.pass(0);
   const bars = () => screen.queryAllByRole('region', { name: 'Free bet' });

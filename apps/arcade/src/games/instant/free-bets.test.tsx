@@ -1,5 +1,7 @@
-// A free bet in a small game: chosen with a press, staked once also after a reload, and told without
-// its stake.
+// A free bet in a small game: chosen with a press, staked once even after a reload, and told
+// without its stake.
+import { unitsOf } from '@baize/client';
+import { printUnits } from '@baize/money';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../app/memory-storage.ts';
@@ -40,14 +42,11 @@ test('a free bet costs nothing, and its win is told without the stake', async ()
   expect(screen.queryByRole('button', { name: use })).toBeNull();
   await pass(3000);
   const [round] = all();
-  const won = Number(round?.payout);
-  const amount = `P ${won.toFixed(2)}`;
-  const words =
-    won > 0
-      ? t('arcade.free-bet-won', { amount, stake: 'P 50.00' })
-      : t('arcade.free-bet-lost');
-  expect(told()).toContain(spaced(words));
-  expect(room()).toContain(`BalanceP ${(100 + won).toFixed(2)}`);
+  const won = unitsOf(round?.payout ?? '0');
+  const amount = `P ${printUnits(won, 2)}`;
+  const words = won > 0n ? 'arcade.free-bet-won' : 'arcade.free-bet-lost';
+  expect(told()).toContain(spaced(t(words, { amount, stake: 'P 50.00' })));
+  expect(room()).toContain(`BalanceP ${printUnits(unitsOf('100') + won, 2)}`);
   const began = bridge.tell.mock.calls.find(([word]) => word.type === 'round-began');
   expect(began).toEqual([{ type: 'round-began' }]);
   press(roll);

@@ -7,7 +7,16 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { mustBalance, playerCaller, units } from '../wagering/testing.ts';
 import { beaconLateMs } from './rules/cancellation.ts';
-import { asking, asStaff, buildCrash, fly, game, land, roundEnding, type Built } from './testing.ts';
+import {
+  asking,
+  asStaff,
+  buildCrash,
+  fly,
+  game,
+  land,
+  roundEnding,
+  type Built,
+} from './testing.ts';
 
 let database: Database;
 let built: Built;
@@ -105,7 +114,7 @@ test('a break refuses a free bet, and not its cash-out', async () => {
   expect(await cashOf('eva')).toBe(units('50'));
 });
 
-test('a bet that expires in flight is paid; a cancelled flight gives a lasting one back', async () => {
+test('a bet that expires in flight is paid; a cancelled flight gives one back', async () => {
   const event = await roundEnding(built, 250, 2000);
   await give('eva', { expiresAt: built.clock.now() + 2000 });
   given(await place('eva', event.name, { auto: 120 }));

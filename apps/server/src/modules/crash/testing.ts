@@ -81,7 +81,12 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
     const whole = { gameCode: game.code, ...input };
     return { ...callOf(callerOf(player), whole, now, more) };
   };
-  type Placing = { readonly auto?: number; readonly stake?: string; readonly intent?: string; readonly freeBetId?: string };
+  type Placing = {
+    readonly auto?: number;
+    readonly stake?: string;
+    readonly intent?: string;
+    readonly freeBetId?: string;
+  };
   return {
     getCrashNow: (player: string) => actions.getCrashNow(of(player, {}, clock.now())),
     getCrash: (player: string) => actions.getCrash(of(player, {}, clock.now())),

@@ -97,15 +97,13 @@ test.each(['dice', 'coin', 'wheel', 'plinko'])(
   },
 );
 
-test('a free bet is used by its player alone, once, and the same click is the same round', async () => {
+test('a free bet is used by its player alone, once, and one click is one round', async () => {
   await give('ann', 'dice');
   await built.fund('bob', '100');
   const refused = { refused: 'free-bet-unknown' };
   expect(await play('bob', 'dice', 'click-1', { freeBetId: 'bet-ann' })).toEqual(refused);
   expect(await cash('bob')).toBe(units('100'));
-  const sent = await Promise.all(
-    Array.from({ length: 10 }, () => play('ann', 'dice', 'click-1')),
-  );
+  const sent = await Promise.all(Array.from({ length: 10 }, () => play('ann', 'dice', 'click-1')));
   expect(new Set(sent.map((one) => given(one).roundId)).size).toBe(1);
   built.clock.advance(60_000);
   expect(await play('ann', 'dice', 'click-2')).toEqual(refused);
@@ -132,7 +130,7 @@ test('a cash-out of a hand is worth its payout without the stake', async () => {
   expect(await cash('eva')).toBe(units('6.25'));
 });
 
-test('a hand that is left before its first step gives the bet back, and its player is told', async () => {
+test('a hand left before its first step gives the bet back and tells its player', async () => {
   await give('fay', 'mines');
   const { roundId } = given(await play('fay', 'mines', 'click-1'));
   built.clock.advance(25 * 3_600_000);

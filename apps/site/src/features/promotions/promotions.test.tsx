@@ -138,7 +138,9 @@ test('free rounds say how many are left, in which slot, until when and what they
     expiresAt: now + 86_400_000,
   };
   const game = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE', gameName: 'Golden Lotus 20' };
-  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(answers({ list: [free], bets: [] }));
+  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(
+    answers({ list: [free], bets: [] }),
+  );
   vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [game] }));
   show(<OwnFreeRounds />);
   expect(await screen.findByText(/^9 free rounds at .*0\.20$/u)).toBeTruthy();

@@ -100,7 +100,7 @@ export function firstState(opened: Opened, kept: KeptIntent | undefined): DeskSt
   };
 }
 
-/** The free bets are these now; a chosen one that is gone, or reaches the stake no more, is left. */
+/** The free bets are these now. A chosen one that is gone, or below the stake, is left. */
 export function withFreeBets(
   { freeBetId, stake }: Pick<DeskState, 'freeBetId' | 'stake'>,
   freeBets: readonly FreeBet[],

@@ -1,4 +1,4 @@
-// What the desk of a small game needs from its screen, and what it tells.
+// The needs of a small game's desk from its screen, and its news for those who follow it.
 import type { Client } from '@baize/client';
 import type { IntentKeeper } from '../../../app/intent-keeper.ts';
 import type { InstantRound } from './instant-round.ts';

@@ -35,7 +35,12 @@ export interface House {
   /** Answers to come that are lost on their way. */
   lose: number;
   refusal: Failure | undefined;
-  readonly asked: { readonly intent: string; readonly choice: Choice; readonly stake: string; readonly freeBetId?: string }[];
+  readonly asked: {
+    readonly intent: string;
+    readonly choice: Choice;
+    readonly stake: string;
+    readonly freeBetId?: string;
+  }[];
 }
 
 const unit = 10_000n;

@@ -95,7 +95,12 @@ export function useAmountHint({ kind, gameCode }: Reward): string | undefined {
   const { stakes } = betGameOf({ gameCode });
   if (kind !== 'free-bet') return undefined;
   const bound = (of: (one: Units, other: Units) => boolean) =>
-    money(printUnits(stakes.reduce((one, other) => (of(one, other) ? one : other)), 2));
+    money(
+      printUnits(
+        stakes.reduce((one, other) => (of(one, other) ? one : other)),
+        2,
+      ),
+    );
   return t('console.promotions.bet-hint', {
     least: bound((one, other) => one < other),
     most: bound((one, other) => one > other),

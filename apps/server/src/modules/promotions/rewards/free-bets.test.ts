@@ -1,5 +1,5 @@
-// A free bet as a reward: claimed once, listed until it is over, its win paid by the reward's terms,
-// and taken back while it was not used.
+// A free bet as a reward: claimed once, listed until it is over, its win paid by the reward's
+// terms, and taken back while it was not used.
 import { isRefusal } from '@baize/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/index.ts';
@@ -86,7 +86,7 @@ async function expectLaws(): Promise<void> {
 const spentOf = async () =>
   given(await built.promotions.actions.findPromotions(built.staff({}))).list[0]?.spent;
 
-test('a hundred devices claim one free bet, and its amount is the cost of the promotion', async () => {
+test('a hundred devices claim one free bet, which costs the promotion its amount', async () => {
   const id = await due(freeBet(0));
   const answers = await Promise.all(Array.from({ length: 100 }, () => claim('ana', id)));
   expect(answers.filter((one) => !isRefusal(one))).toHaveLength(1);
@@ -137,7 +137,7 @@ test('a win waits for the end of a break before it becomes a bonus', async () =>
   expect((await built.ledger.balance('ana', 'PHP')).bonus).toBe(units('30'));
 });
 
-test('a bet placed before its end is paid after it; one never used ends without a bonus', async () => {
+test('a bet placed in time is paid after it; one never used ends without a bonus', async () => {
   await claimed(freeBet(5));
   await claimed(freeBet(5), 'bob');
   const round = await bet('ana', '50');

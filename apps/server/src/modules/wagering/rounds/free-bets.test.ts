@@ -90,7 +90,10 @@ test.each([
   await give(player);
   const before = await houseCost();
   const round = await opened(player);
-  expect(await built.ledger.balance(player, 'PHP')).toMatchObject({ cash: 0n, inPlay: units('50') });
+  expect(await built.ledger.balance(player, 'PHP')).toMatchObject({
+    cash: 0n,
+    inPlay: units('50'),
+  });
   expect(await houseCost()).toBe(before + units('50'));
   // The record of the round has what the game paid, so that its receipt can be checked.
   expect(await settle(round, payout)).toMatchObject({
@@ -103,7 +106,7 @@ test.each([
   expect(await leftOf(player)).toBe(0);
 });
 
-test('a lower stake is taken, and what was not staked lapses; a higher one is refused', async () => {
+test('a lower stake is taken and the rest lapses; a higher one is refused', async () => {
   await give('ann');
   expect(await open('ann', 'click-1', { stake: units('100') })).toEqual(unknown);
   await settle(await opened('ann', { stake: units('10') }, 'click-2'), '25');

@@ -1,5 +1,5 @@
-// Free rounds and free bets as other modules give, show and end them. They are played by stakes that
-// name them.
+// Free rounds and free bets as other modules give, show and end them. They are played by stakes
+// that name them.
 import { printUnits } from '@baize/money';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';

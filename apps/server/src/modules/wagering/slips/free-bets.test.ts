@@ -212,7 +212,7 @@ test('a win that is gone is a debt without the stake', async () => {
   expect([await cashOf('ida'), await debtOf('ida')]).toEqual([0n, units('1954')]);
 });
 
-test('a win for a bonus is gathered without the stake, and corrected until it is granted', async () => {
+test('a win for a bonus is gathered without the stake and corrected with its slip', async () => {
   const eventId = await event();
   await give('jan', { pays: 'bonus' });
   await place('jan', [slipOn(eventId), slipOn(eventId, { text: '9|9|9', times: 2 })]);

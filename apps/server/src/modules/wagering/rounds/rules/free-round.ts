@@ -1,5 +1,5 @@
-// Free rounds and free bets: which stakes they pay for, what they win, and to whom a payout belongs.
-// The stake of a free bet is the house's: the player wins the payout without it.
+// Free rounds and free bets: which stakes they pay for, what they win, and to whom a payout
+// belongs. The stake of a free bet is the house's: the player wins the payout without it.
 import { splitOf, type Book, type Fates, type Split } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { FreeRound, Round } from './round.ts';

@@ -1,5 +1,5 @@
-// Free rounds and free bets of members: given once for their id, counted down with each stake, ended
-// once.
+// Free rounds and free bets of members: given once for their id, counted down with each stake,
+// ended once.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import {
@@ -23,8 +23,8 @@ type Row = Omit<FreeRounds, 'givenAt' | 'expiresAt'> & {
   readonly expiresAt: Date;
 };
 
-const columnsText = `id, kind, player_id as "playerId", currency, game_code as "gameCode", stake, given,
-  unused, pays, given_at as "givenAt", expires_at as "expiresAt"`;
+const columnsText = `id, kind, player_id as "playerId", currency, game_code as "gameCode", stake,
+  given, unused, pays, given_at as "givenAt", expires_at as "expiresAt"`;
 const columns = sql.raw(columnsText);
 
 /** What a round won its player, of a free bet without its stake; as `wonOf` has it. */
@@ -38,7 +38,8 @@ const freeRoundsOf = (row: Row): FreeRounds => ({
 });
 
 export async function addFreeRounds(tx: Tx, free: Omit<FreeRounds, 'unused'>): Promise<void> {
-  const { id, kind, playerId, currency, gameCode, stake, given, pays, givenAt, expiresAt } = free;
+  const { id, kind, playerId, currency, gameCode, stake, given, pays } = free;
+  const { givenAt, expiresAt } = free;
   await sql`insert into wagering_free_rounds (id, kind, player_id, currency, game_code, stake,
       given, unused, pays, given_at, expires_at)
     values (${id}, ${kind}, ${playerId}, ${currency}, ${gameCode}, ${stake}, ${given}, ${given}, ${pays},

@@ -38,7 +38,6 @@ const stakeOf = (slips: readonly Slip[]) => slips.reduce((all, { stake }) => all
 /** What of it the player staked: the stake of a free bet is the house's. */
 export const ownStakeOf = (slips: readonly Slip[]) => stakeOf(slips.filter(({ free }) => !free));
 
-
 function isCancellable({ state: now, slip }: Slip, item: CancelItem, state: OrderState): boolean {
   const taking = { now: item.now, mayBeScheduled: true };
   return now === 'open' && refusalOfEvent(state.events.get(slip.eventId), taking) === undefined;

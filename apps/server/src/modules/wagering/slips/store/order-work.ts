@@ -90,10 +90,7 @@ async function loadState(
   const placed = items.filter((item) => item.kind === 'place' && !orders.has(item.orderId));
   const judged = placed as readonly PlaceItem[];
   const own = await countSlips(tx, judged.flatMap(limitedOn));
-  const free = await loadFreeRounds(
-    tx,
-    judged.flatMap(({ freeId }) => freeId ?? []),
-  );
+  const free = await loadFreeRounds(tx, judged.flatMap(freeIdOf));
   const judge =
     judged.length > 0 ? await together.judge?.(tx, judged, [...events.keys()]) : undefined;
   const fates = await loadFates(
@@ -115,6 +112,8 @@ async function loadState(
     changes: [],
   };
 }
+
+const freeIdOf = ({ freeId }: PlaceItem) => freeId ?? [];
 
 /** Where an order meets a limit of slips. */
 const limitedOn = ({ playerId, currency, slips, slipsMost }: PlaceItem) =>

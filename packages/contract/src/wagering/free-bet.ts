@@ -1,6 +1,6 @@
 // Free bets and free rounds of our own games: the house pays the stake.
 import { Type } from 'typebox';
-import { amount, id, oneOf, text } from './kit/schema.ts';
+import { amount, id, oneOf, text } from '../kit/schema.ts';
 
 /** What they win: cash at once, or a bonus under its terms once they are over. */
 export const freePays = ['cash', 'bonus'] as const;
