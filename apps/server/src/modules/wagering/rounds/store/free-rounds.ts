@@ -42,8 +42,8 @@ export async function addFreeRounds(tx: Tx, free: Omit<FreeRounds, 'unused'>): P
   const { givenAt, expiresAt } = free;
   await sql`insert into wagering_free_rounds (id, kind, player_id, currency, game_code, stake,
       given, unused, pays, given_at, expires_at)
-    values (${id}, ${kind}, ${playerId}, ${currency}, ${gameCode}, ${stake}, ${given}, ${given}, ${pays},
-      ${new Date(givenAt)}, ${new Date(expiresAt)})
+    values (${id}, ${kind}, ${playerId}, ${currency}, ${gameCode}, ${stake},
+      ${given}, ${given}, ${pays}, ${new Date(givenAt)}, ${new Date(expiresAt)})
     on conflict (id) do nothing`.execute(tx);
 }
 
