@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { callOf, given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { readTrialBalance } from '../../wallet/index.ts';
 import type { FreeRounds, Round } from '../index.ts';
-import { buildWagering, countAllHours, playerCaller, units } from '../testing.ts';
+import { buildWagering, countAllHours, mustBalance, playerCaller, units } from '../testing.ts';
 
 let database: Database;
 let built: ReturnType<typeof buildWagering>;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  expect((await readTrialBalance(database)).balanced).toBe(true);
+  await mustBalance(database);
   await built.close();
   await database.close();
 });
