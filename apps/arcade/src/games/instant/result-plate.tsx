@@ -34,8 +34,7 @@ function Result() {
     return (
       <p className={styles['none']}>{t(free ? 'arcade.free-bet-back' : 'instant.result-void')}</p>
     );
-  if (tier === 'none')
-    return <p className={styles['none']}>{t(free ? 'arcade.free-bet-lost' : 'instant.no-win')}</p>;
+  if (tier === 'none') return <p className={styles['none']}>{t('instant.no-win')}</p>;
   const isGain = tier !== 'returned';
   const durationMs = isFresh ? Math.min(countMs(tier), 1600) : 0;
   return (
