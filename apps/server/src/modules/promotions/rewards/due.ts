@@ -13,7 +13,7 @@ import { readJoins, type Join } from '../offers/store/joins.ts';
 import { readWritten } from '../offers/store/offers.ts';
 import { readHistory } from '../offers/store/segments.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
-import { makeClaim, type Due } from './make-claim.ts';
+import { makeClaims, type Due } from './make-claim.ts';
 
 export interface Standing {
   readonly playerId: string;
@@ -123,8 +123,8 @@ export async function refreshMember(
     if (period === undefined) continue;
     judged.push(...(await dueOf(tx, { offer, standing }, { period, cause: {}, now })));
   }
-  // Paying locks the member's money and the budget: nothing is read after it.
-  for (const due of judged) await makeClaim(ports, tx, due);
+  // Paying locks the member's money: nothing is judged after it.
+  await makeClaims(ports, tx, judged);
 }
 
 /** Makes due what a cause sets off: a deposit, a sign-in, a level. */
@@ -148,6 +148,7 @@ export async function hearCause(
   if (offers.length === 0) return;
   const standing = await readMember(ports, tx, playerId);
   if (standing === undefined) return;
+  const judged: Due[] = [];
   for (const offer of offers) {
     if (!isRunning(offer, now) || !takesPart(offer, standing)) continue;
     // What came before the member joined does not count.
@@ -155,9 +156,9 @@ export async function hearCause(
     const found = periodAt(offer.written.spec.period, now);
     const isEach = offer.written.spec.period === 'each';
     const period = isEach ? { ...found, key: causeId } : found;
-    const judged = await dueOf(tx, { offer, standing }, { period, cause, now });
-    for (const due of judged) await makeClaim(ports, tx, due);
+    judged.push(...(await dueOf(tx, { offer, standing }, { period, cause, now })));
   }
+  await makeClaims(ports, tx, judged);
 }
 
 async function dueOf(

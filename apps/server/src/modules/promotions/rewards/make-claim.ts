@@ -9,7 +9,8 @@ import { isStillOpen } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { payClaim } from './pay.ts';
 import { tellRewards } from './tell.ts';
-import { addClaim, moveClaim, type Claim } from './store/claims.ts';
+import { addClaim, moveClaim, readMade, type Claim } from './store/claims.ts';
+import { lockCost } from './store/costs.ts';
 
 export interface Due {
   readonly offer: Offer;
@@ -47,6 +48,24 @@ export async function makeClaim(
   if (paid) return claim;
   await moveClaim(tx, claim.id, { state: 'claimed', by: nobody, now });
   return { ...claim, state: 'claimed' };
+}
+
+/**
+ * Makes what a member reached due. Budgets are locked before anybody's money, in one order: a claim
+ * of the same moment does so too.
+ */
+export async function makeClaims(
+  ports: PromotionsPorts,
+  tx: Tx,
+  reached: readonly Due[],
+): Promise<void> {
+  const idOf = ({ offer, playerId, period, tier }: Due) =>
+    claimId(offer.id, playerId, period, tier.tier);
+  const made = await readMade(tx, reached.map(idOf));
+  const due = reached.filter((one) => !made.has(idOf(one)));
+  const paid = due.filter(({ offer }) => offer.written.spec.automatic);
+  for (const id of new Set(paid.map(({ offer }) => offer.id).toSorted())) await lockCost(tx, id);
+  for (const one of due) await makeClaim(ports, tx, one);
 }
 
 function claimOf({ currency }: PromotionsPorts, due: Due): Claim {

@@ -47,6 +47,14 @@ const claimOf = (row: Row): Claim => ({
   decidedAt: row.decidedAt?.getTime() ?? null,
 });
 
+/** Which of these were made before. */
+export async function readMade(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`select id from promotions_claim
+    where id = any(${ids})`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** False: the promotion gave this of the period and tier before. */
 export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const { rows } = await sql`insert into promotions_claim (id, promotion_id, version, player_id,

@@ -21,17 +21,18 @@ export interface Budget {
 export async function takeBudget(tx: Tx, asked: Cost, budget: Budget): Promise<boolean> {
   const { promotionId, playerId, cost, now } = asked;
   await lockCost(tx, promotionId);
-  if (!(await isWithin(tx, asked, budget))) return false;
-  const day = dayText(now);
-  const had = await spentFor(tx, promotionId, playerId);
-  await sql`update promotions_cost set spent = spent + ${cost},
-    members = members + ${had.claims === 0 ? 1 : 0} where promotion_id = ${promotionId}`.execute(
-    tx,
-  );
-  await sql`insert into promotions_cost_day as d (promotion_id, day, spent)
-    values (${promotionId}, ${day}::date, ${cost}) on conflict (promotion_id, day)
-    do update set spent = d.spent + excluded.spent`.execute(tx);
-  return true;
+  // One that was taken back costs nothing, but its member was counted.
+  const { rows } = await sql`with taken as (
+      update promotions_cost set spent = spent + ${cost}, members = members
+          + case when exists (select from promotions_claim where promotion_id = ${promotionId}
+            and player_id = ${playerId} and state in ('claimed', 'returned')) then 0 else 1 end
+        where promotion_id = ${promotionId} and ${within(asked, budget)} returning 1
+    )
+    insert into promotions_cost_day as d (promotion_id, day, spent)
+    select ${promotionId}, ${dayText(now)}::date, ${cost}::bigint from taken
+    on conflict (promotion_id, day) do update set spent = d.spent + excluded.spent
+    returning 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Nothing else is paid by the promotion until the transaction ends. */
@@ -41,32 +42,22 @@ export async function lockCost(tx: Tx, promotionId: string): Promise<void> {
 }
 
 /** Whether the budget reaches for a cost. */
-export async function isWithin(
-  on: Queryable | Tx,
-  { promotionId, playerId, cost, now }: Cost,
-  budget: Budget,
-): Promise<boolean> {
-  const all = await readCosts(on, [promotionId]);
-  if ((all.get(promotionId)?.spent ?? 0n) + cost > budget.total) return false;
-  const { day, member } = budget;
-  if (day !== null && (await spentOn(on, promotionId, dayText(now))) + cost > day) return false;
-  return member === null || (await spentFor(on, promotionId, playerId)).spent + cost <= member;
+export async function isWithin(on: Queryable | Tx, asked: Cost, budget: Budget): Promise<boolean> {
+  const { rows } = await sql`select where ${within(asked, budget)}`.execute(on);
+  return rows.length > 0;
 }
 
-async function spentOn(on: Queryable | Tx, promotionId: string, day: string): Promise<Units> {
-  const { rows } = await sql<{ spent: Units }>`select spent from promotions_cost_day
-    where promotion_id = ${promotionId} and day = ${day}::date`.execute(on);
-  return rows[0]?.spent ?? 0n;
-}
-
-async function spentFor(on: Queryable | Tx, promotionId: string, playerId: string) {
-  // One that was taken back costs nothing, but its member was counted.
-  const { rows } = await sql<{ spent: Units; claims: bigint }>`select
-      coalesce(sum(cost) filter (where state = 'claimed'), 0)::bigint as spent, count(*) as claims
-    from promotions_claim where promotion_id = ${promotionId} and player_id = ${playerId}
-      and state in ('claimed', 'returned')`.execute(on);
-  return { spent: rows[0]?.spent ?? 0n, claims: Number(rows[0]?.claims ?? 0) };
-}
+const within = ({ promotionId, playerId, cost, now }: Cost, { total, day, member }: Budget) => {
+  const spent = sql`coalesce((select spent from promotions_cost
+    where promotion_id = ${promotionId}), 0)`;
+  const spentToday = sql`coalesce((select spent from promotions_cost_day
+    where promotion_id = ${promotionId} and day = ${dayText(now)}::date), 0)`;
+  const spentFor = sql`(select coalesce(sum(cost), 0) from promotions_claim
+    where promotion_id = ${promotionId} and player_id = ${playerId} and state = 'claimed')`;
+  return sql`${spent} + ${cost} <= ${total}
+    and ${day === null ? sql`true` : sql`${spentToday} + ${cost} <= ${day}`}
+    and ${member === null ? sql`true` : sql`${spentFor} + ${cost} <= ${member}`}`;
+};
 
 /** A reward was taken back. */
 export async function giveBudgetBack(
