@@ -1,7 +1,9 @@
-// A member finds promotions on a phone: uses codes, claims a bonus and free rounds and plays one,
-// applies with a picture, and reaches a milestone by play.
+// A member finds promotions on a phone: uses codes, claims a bonus, free rounds and a free bet and
+// plays them, applies with a picture, and reaches a milestone by play.
 import { expect, test } from '@playwright/test';
+import { unwrap } from '@baize/client';
 import { fund, registerMember } from './people.ts';
+import { Crash } from './player/crash.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
@@ -74,4 +76,38 @@ test('free rounds of a code are claimed and played on a phone', async ({ page, b
   await expect(slot.frame.getByText(/^10 free rounds/u)).toBeVisible();
   await slot.spin();
   await expect(slot.frame.getByText(/^9 free rounds/u)).toBeVisible();
+});
+
+test('a free bet of a code is claimed and laid on a flight on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  // The flight before may be long.
+  test.setTimeout(180_000);
+  const member = await registerMember(baseURL ?? '');
+  const site = new Site(page);
+  await site.comeIn(member, '/promotions');
+  await page.getByLabel(t('promotions.code')).fill('freebet50');
+  await page.getByRole('button', { name: t('promotions.code-use') }).tap();
+  await expect(page.getByText(t('promotions.code-toast'))).toBeVisible();
+  await page.goto('/credits?mc=rewardCenter');
+  const centre = site.dialog('shell.member-centre');
+  const free = centre.getByRole('listitem').filter({ hasText: 'A free bet of 50' });
+  await expect(free.getByText(t('promotions.terms-bet-cash'))).toBeVisible();
+  await free.getByRole('button', { name: t('promotions.claim') }).tap();
+  const own = centre.getByRole('listitem').filter({ hasText: t('promotions.free-bet-pays-cash') });
+  await own.getByRole('link', { name: t('crash.sky-lantern') }).tap();
+  const crash = new Crash(page, t('crash.sky-lantern'));
+  const bars = crash.frame.getByRole('region', { name: t('arcade.free-bet') });
+  await bars
+    .first()
+    .getByRole('button', { name: /^Use free bet/u })
+    .tap();
+  await expect(crash.button).toHaveText(/^Free bet/u);
+  await crash.button.tap();
+  await crash.showOwn();
+  await expect(crash.own.filter({ hasText: /50\.00 free/u })).toBeVisible({ timeout: 150_000 });
+  await expect(bars).toHaveCount(0);
+  const { list } = unwrap(await member.client.wagering.listBets({}));
+  expect(list).toMatchObject([{ gameCode: 'sky-lantern', stake: 0, free: 'bet' }]);
 });

@@ -135,8 +135,10 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
       join ledger_account as a on a.id = e.account_id and a.kind = 'player-cash'
       where e.event in ('stake-opened', 'round-settled', 'jackpot-won') group by e.reference
     ) as entries on reference = round_id
-    where state = 'settled' and event_id is null and coalesce(moved, 0) <> case free_pays
-      when 'bonus' then 0 when 'cash' then payout else payout - stake end`,
+    where state = 'settled' and event_id is null and coalesce(moved, 0) <> case
+      when free_pays = 'bonus' then 0
+      when free_kind = 'bet' then greatest(payout - stake, 0)
+      when free_pays = 'cash' then payout else payout - stake end`,
 };
 
 async function checkRounds(world: World, books: Books): Promise<void> {

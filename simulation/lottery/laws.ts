@@ -49,7 +49,9 @@ export const lawsOfSlips: Readonly<Record<string, string>> = {
       join ledger_account as a on a.id = e.account_id and a.kind in ('player-cash', 'player-debt')
       group by e.reference
     ) as entries on reference = round_id
-    where event_id is not null and state = 'settled' and coalesce(moved, 0) <> payout`,
+    where event_id is not null and state = 'settled' and coalesce(moved, 0) <> case
+      when free_pays = 'bonus' then 0
+      when free_kind = 'bet' then greatest(payout - stake, 0) else payout end`,
   'money in play is the stakes of open slips': `select coalesce(a.owner, s.player_id) as player,
       a.held::text, s.staked::text
     from (select owner, sum(balance) as held from ledger_account where kind = 'player-in-play'

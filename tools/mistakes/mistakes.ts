@@ -58,6 +58,14 @@ const money: readonly Mistake[] = [
     says: 'limit.test.ts',
   },
   {
+    what: 'a free bet pays its stake to the player',
+    file: `${wagering}/rounds/rules/free-round.ts`,
+    right: 'return payout > stake ? payout - stake : 0n;',
+    wrong: 'return payout;',
+    found: testOfServer(`${wagering}/rounds/rules/free-round.test.ts`),
+    says: 'free-round.test.ts',
+  },
+  {
     what: 'the payee is judged before the payment password',
     file: `${wallet}/withdrawals/actions/request-withdrawal.ts`,
     right: passwordAsked + payeeFound,

@@ -1,6 +1,7 @@
 // Small games that one player plays at once: what a game offers, a round of it, the steps of a hand
 // that goes on, and its end by cash-out.
 import { Type } from 'typebox';
+import { freeBet, freeBetUsed } from './wagering/free-bet.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 import { roundStates } from './kit/closed-sets.ts';
@@ -28,6 +29,7 @@ export const instantRound = Type.Object({
   gameVersion: text(64),
   state: oneOf(roundStates),
   stake: amount(),
+  /** What the player won: of a free bet without its stake, as `worth` is. */
   payout: amount(),
   /** What a cash-out would pay now; null: it is over, or may not be cashed out yet. */
   worth: Type.Union([amount(), Type.Null()]),
@@ -43,6 +45,7 @@ export const instantRound = Type.Object({
   commitment: hash(),
   clientSeed: seed(),
   nonce: Type.Integer(),
+  free: freeBetUsed,
 });
 
 const stakeRefusals = [
@@ -55,6 +58,7 @@ const stakeRefusals = [
   'spend-limit-reached',
   'loss-limit-reached',
   'session-limit-reached',
+  'free-bet-unknown',
   'bonus-stake-too-high',
   'round-open',
   'balance-too-low',
@@ -91,6 +95,8 @@ export const instant = {
       sessionNet: signedAmount(),
       openRound: Type.Union([instantRound, Type.Null()]),
       lastRound: Type.Union([instantRound, Type.Null()]),
+      /** Those that expire first ahead. */
+      freeBets: Type.Array(freeBet),
     }),
     refusals: ['game-unknown', 'game-unverified'],
   }),
@@ -108,6 +114,8 @@ export const instant = {
       choice: choice(),
       /** The rules that the screen has shown; under others no stake is taken. */
       gameVersion: Type.Optional(hash()),
+      /** This free bet pays, or nothing is staked. */
+      freeBetId: Type.Optional(id()),
     }),
     gives: instantRound,
     refusals: [

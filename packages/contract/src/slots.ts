@@ -1,5 +1,6 @@
 // Slots: what a slot game offers and one spin of it, stake to payout, free spins included.
 import { Type } from 'typebox';
+import { freePays } from './wagering/free-bet.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 import { jackpotTiers, roundStates } from './kit/closed-sets.ts';
@@ -13,7 +14,7 @@ export const freeRounds = {
   given: Type.Integer(),
   left: Type.Integer(),
   /** What they win: cash at once, or a bonus under its terms once they are over. */
-  pays: oneOf(['cash', 'bonus']),
+  pays: oneOf(freePays),
   expiresAt: Type.Integer(),
 };
 
@@ -34,7 +35,7 @@ export const slotRound = Type.Object({
   clientSeed: seed(),
   nonce: Type.Integer(),
   /** Of a free round: what its payout is; the house paid the stake. Null: the player staked. */
-  free: Type.Union([Type.Object({ pays: oneOf(['cash', 'bonus']) }), Type.Null()]),
+  free: Type.Union([Type.Object({ pays: oneOf(freePays) }), Type.Null()]),
 });
 
 /** A round as it is recalled, also one that was never finished. */

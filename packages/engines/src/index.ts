@@ -65,6 +65,7 @@ export {
   type FamilyCode,
   type Game,
 } from './registry.ts';
+export { freeBetGameOf, freeBetGames, type FreeBetGame } from './free-bets.ts';
 export { printPercent, ratio, subtract, type Ratio } from './kit/ratio.ts';
 export * from './instant/index.ts';
 export * from './crash/index.ts';

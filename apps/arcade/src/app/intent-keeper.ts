@@ -11,6 +11,8 @@ export interface KeptIntent {
   readonly gameVersion?: string;
   /** The free rounds of which it is one: the house pays the stake. */
   readonly freeRoundsId?: string;
+  /** The free bet that pays the stake. */
+  readonly freeBetId?: string;
   /** What the player chose besides the stake, in games that ask. */
   readonly choice?: KeptChoice;
   /** How far the answer has been shown, once there is one. */
@@ -48,12 +50,13 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
       const value = store.read(key);
       if (!isIntent(value) || value.since !== since || value.currency !== currency)
         return undefined;
-      const { intent, stake, gameVersion, freeRoundsId, choice, shown } = value;
+      const { intent, stake, gameVersion, freeRoundsId, freeBetId, choice, shown } = value;
       return {
         intent,
         stake,
         ...(gameVersion === undefined ? {} : { gameVersion }),
         ...(freeRoundsId === undefined ? {} : { freeRoundsId }),
+        ...(freeBetId === undefined ? {} : { freeBetId }),
         ...(isChoice(choice) ? { choice } : {}),
         ...(isShown(shown) ? { shown } : {}),
       };
@@ -71,8 +74,8 @@ interface Stored extends KeptIntent {
 function isIntent(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
   const { intent, stake, since, currency, ...more } = value as Partial<Record<string, unknown>>;
-  const { gameVersion, freeRoundsId } = more;
-  const areTexts = [gameVersion, freeRoundsId].every((one) => isTextOrNone(one));
+  const { gameVersion, freeRoundsId, freeBetId } = more;
+  const areTexts = [gameVersion, freeRoundsId, freeBetId].every((one) => isTextOrNone(one));
   const isKept = typeof intent === 'string' && typeof stake === 'string' && areTexts;
   return isKept && typeof since === 'number' && typeof currency === 'string';
 }

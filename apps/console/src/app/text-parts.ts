@@ -31,7 +31,15 @@ export const textParts = {
     'console.jackpots',
     'console.lottery',
   ],
-  promotions: ['catalogue', 'slots', 'console.promotions', 'console.points', 'console.envelopes'],
+  promotions: [
+    'catalogue',
+    'crash',
+    'instant',
+    'slots',
+    'console.promotions',
+    'console.points',
+    'console.envelopes',
+  ],
   house: [
     'settings',
     'rules',

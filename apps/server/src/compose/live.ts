@@ -16,7 +16,7 @@ import {
 } from '@baize/contract';
 import { playCurrency, printUnits } from '@baize/money';
 import { addressOf, type GatewayLimits } from '../gateway/index.ts';
-import type { EventSettled, Round } from '../modules/wagering/index.ts';
+import { paidOf, wonOf, type EventSettled, type Round } from '../modules/wagering/index.ts';
 import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
 import {
   createLive,
@@ -135,7 +135,8 @@ export function newsOf(live: LiveServer, log: Platform['log']) {
 function tellClosed(live: LiveServer, round: Round): Promise<void> {
   const topic = topicOfPlayer(round.playerId);
   const balance = printUnits(round.balanceAfter ?? 0n, 2);
-  const moved = round.state === 'void' ? 0n : round.payout - round.stake;
+  const staked = round.free ? 0n : round.stake;
+  const moved = round.state === 'void' ? 0n : paidOf(round) - staked;
   const told = [
     live.publish({
       topic,
@@ -154,11 +155,12 @@ function tellClosed(live: LiveServer, round: Round): Promise<void> {
         roundId: round.roundId,
         gameCode: round.gameCode,
         stake: printUnits(round.stake, 2),
-        payout: printUnits(round.payout, 2),
+        payout: printUnits(wonOf(round), 2),
       },
     }),
   ];
-  if (isBigWin(round)) told.push(tellWinner(live, round));
+  const win = { ...round, payout: wonOf(round) };
+  if (isBigWin(win)) told.push(tellWinner(live, win));
   return Promise.all(told).then(() => undefined);
 }
 

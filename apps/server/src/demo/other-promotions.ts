@@ -3,6 +3,7 @@
 import {
   dayMs,
   everyGame,
+  lasting,
   reached,
   reward,
   slots,
@@ -12,11 +13,7 @@ import {
   upToPlace,
   type Written,
 } from './promotion-pieces.ts';
-
-const lasting = (now: number, days: number) => ({
-  startsAt: now - 30 * dayMs,
-  endsAt: now + days * dayMs,
-});
+import { freeBet, freeRounds } from './free-promotions.ts';
 
 const reloadPoints = (now: number): Written => ({
   category: 'deposit',
@@ -94,52 +91,6 @@ const codeOfTheMonth = (now: number): Written => ({
       {
         conditions: [],
         rewards: [reward('bonus', '15', { terms: terms({ times: 3, stakeMax: '20' }) })],
-      },
-    ],
-  }),
-});
-
-const freeRounds = (now: number): Written => ({
-  category: 'slots',
-  picture: 'gift',
-  place: 8,
-  ...lasting(now, 30),
-  texts: textsOf({
-    en: [
-      'Ten free rounds',
-      'Enter GOLDEN10: ten rounds of Golden Lotus 20 are on us.',
-      [
-        'One use for each member.',
-        'We pay the stakes of 0.20. Wins are cash.',
-        'Play them within 7 days of your claim.',
-        'Free rounds win no jackpot and count towards no turnover, level or points.',
-      ],
-    ],
-    id: [
-      'Sepuluh putaran gratis',
-      'Masukkan GOLDEN10: sepuluh putaran Golden Lotus 20 dari kami.',
-      [
-        'Satu kali untuk setiap anggota.',
-        'Taruhan 0,20 kami tanggung. Kemenangan berupa uang tunai.',
-        'Mainkan dalam 7 hari setelah Anda mengklaimnya.',
-        'Putaran gratis tidak memenangkan jackpot.',
-        'Putaran gratis tidak dihitung untuk omzet taruhan, level, atau poin.',
-      ],
-    ],
-  }),
-  spec: spec({
-    trigger: 'code',
-    code: 'GOLDEN10',
-    tiers: [
-      {
-        conditions: [],
-        rewards: [
-          reward('free-rounds', '10', {
-            terms: terms({ times: 0 }),
-            gameCode: 'golden-lotus-20',
-            stake: '0.2',
-          }),
-        ],
       },
     ],
   }),
@@ -251,6 +202,13 @@ const slotRace = (now: number): Written => ({
 });
 
 export const otherPromotions = (now: number): readonly Written[] =>
-  [reloadPoints, levelReward, codeOfTheMonth, freeRounds, zaloBonus, lotteryMonth, slotRace].map(
-    (written) => written(now),
-  );
+  [
+    reloadPoints,
+    levelReward,
+    codeOfTheMonth,
+    freeRounds,
+    freeBet,
+    zaloBonus,
+    lotteryMonth,
+    slotRace,
+  ].map((written) => written(now));

@@ -8,6 +8,12 @@ type Reward = Tier['rewards'][number];
 type Condition = Tier['conditions'][number];
 
 export const dayMs = 86_400_000;
+/** Since a month ago, for so many days more. */
+export const lasting = (now: number, days: number) => ({
+  startsAt: now - 30 * dayMs,
+  endsAt: now + days * dayMs,
+});
+
 export const everyGame = { categories: [], vendors: [], games: [] };
 
 export const terms = (more: Partial<Reward['terms']> = {}): Reward['terms'] => ({

@@ -55,6 +55,19 @@ export const specs: readonly Written['spec'][] = [
     automatic: true,
     tiers: [{ conditions: [reached('deposit-amount', '100')], rewards: [bonus] }],
   }),
+  spec({
+    trigger: 'manual',
+    period: 'each',
+    tiers: [
+      {
+        conditions: [],
+        rewards: [
+          reward('free-rounds', '2', { gameCode: 'golden-lotus-20', stake: '0.2' }),
+          reward('free-bet', '10', { gameCode: 'dice' }),
+        ],
+      },
+    ],
+  }),
 ];
 
 const texts = textsOf({
@@ -160,6 +173,11 @@ async function stockGrants({ must }: People, offered: Offered): Promise<void> {
       await must(name, promotions.claimReward, { params: { id } });
     for (const id of [returned, cancelled])
       await must('owner', promotions.returnReward, { params: { id }, body: { reason: 'a slip' } });
+    const free = await must<{ claimId: string }>('owner', promotions.grantReward, {
+      params: { id: offered.at(-1) },
+      body: { username, reason: 'to try a game' },
+    });
+    await must(name, promotions.claimReward, { params: { id: free.claimId } });
   }
 }
 

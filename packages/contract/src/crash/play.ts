@@ -1,6 +1,7 @@
 // Crash games as players play them: stakes are taken while a round is open; then a multiplier rises
 // until the flight ends, and a stake is paid at the multiplier at which it was taken out before.
 import { Type } from 'typebox';
+import { freeBet } from '../wagering/free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, hash, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { beaconKinds, gameCode, issueName, moment, orNull } from '../lottery/schema.ts';
@@ -53,6 +54,8 @@ export const crashPlay = {
       /** Newest first. */
       last: Type.Array(ended),
       balance: amount(),
+      /** Those that expire first ahead. */
+      freeBets: Type.Array(freeBet),
     }),
     refusals: ['game-unknown'],
   }),
@@ -72,6 +75,8 @@ export const crashPlay = {
       auto: Type.Optional(cashOutAt()),
       /** The rules that the screen has shown; under others no stake is taken. */
       gameVersion: Type.Optional(hash()),
+      /** This free bet pays, or nothing is staked. */
+      freeBetId: Type.Optional(id()),
     }),
     gives: Type.Object({ slip, balance: amount() }),
     refusals: [
@@ -92,6 +97,7 @@ export const crashPlay = {
       'spend-limit-reached',
       'loss-limit-reached',
       'session-limit-reached',
+      'free-bet-unknown',
       'bonus-stake-too-high',
       'round-sold-out',
       'balance-too-low',

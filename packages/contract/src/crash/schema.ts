@@ -1,5 +1,6 @@
 // Shapes shared by the calls of crash games: rounds, stakes in them, multipliers.
 import { Type } from 'typebox';
+import { freeBetUsed } from '../wagering/free-bet.ts';
 import { amount, hash, id, oneOf, text } from '../kit/schema.ts';
 import { issueName, moment, orNull } from '../lottery/schema.ts';
 
@@ -27,8 +28,10 @@ export const slip = Type.Object({
   /** Where it was taken out, and by whom. */
   at: orNull(multiplier()),
   by: orNull(oneOf(cashOutsBy)),
+  /** What the player won: of a free bet without its stake. */
   payout: amount(),
   placedAt: moment(),
+  free: freeBetUsed,
 });
 
 /** A stake as everybody sees it. */

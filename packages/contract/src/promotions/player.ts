@@ -1,6 +1,7 @@
 // Promotions as members see them: the list with where they stand, terms, joining, applying, and
 // every reward that is due, was had or is gone.
 import { Type } from 'typebox';
+import { freeBet } from '../wagering/free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, oneOf, pageQuery, text } from '../kit/schema.ts';
 import { freeRounds } from '../slots.ts';
@@ -190,10 +191,10 @@ export const promotionsPlayer = {
   }),
   listFreeRounds: endpoint({
     ...member,
-    summary: 'The free rounds that the member can play, those that expire first ahead',
+    summary: 'The free rounds and free bets of the member, those that expire first ahead',
     method: 'GET',
     path: '/play/free-rounds',
-    gives: Type.Object({ list: Type.Array(Type.Object(freeRounds)) }),
+    gives: Type.Object({ list: Type.Array(Type.Object(freeRounds)), bets: Type.Array(freeBet) }),
     refusals: [],
   }),
   claimAllRewards: endpoint({

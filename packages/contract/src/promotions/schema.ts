@@ -85,7 +85,10 @@ export const promotionTests = ['at-least', 'at-most', 'equals'] as const;
 /** Facts in money: a reward may be a share of one. */
 export const rewardBases = ['turnover', 'net-loss', 'deposits', 'deposit-amount'] as const;
 
-/** `cash`, and wins of `free-rounds`, are free once staked as often as their terms say; 0: now. */
+/**
+ * `cash`, and wins of `free-rounds` and `free-bet`, are free once staked as often as their terms
+ * say; 0: now. A free bet is of one of our games, and of at most its amount.
+ */
 export const rewardKinds = [
   'cash',
   'bonus',
@@ -95,15 +98,6 @@ export const rewardKinds = [
   'free-bet',
 ] as const;
 export type RewardKind = (typeof rewardKinds)[number];
-
-/** Kinds that are paid today: each joins with the code that pays it. */
-export const payableKinds = [
-  'cash',
-  'bonus',
-  'points',
-  'ticket',
-  'free-rounds',
-] as const satisfies readonly RewardKind[];
 
 /** As staff see a promotion. */
 export const promotionStages = ['draft', 'proposed', 'published', 'stopped'] as const;
@@ -171,7 +165,7 @@ const reward = Type.Object({
   ),
   terms: rewardTerms,
   ticket: oneOf(['', ...ticketKinds]),
-  /** Free rounds: the slot, and the stake of each. */
+  /** Free rounds: the slot, and the stake of each. A free bet: its game, and 0. */
   gameCode: text(64),
   stake: amount(),
 });

@@ -14,6 +14,7 @@ export const wageringRefusals = {
   'reality-check-locked': { status: 403, code: 'limit.reality.check.locked' },
   'round-unknown': { status: 404, code: 'round.not.found' },
   'free-rounds-unknown': { status: 404, code: 'free.rounds.not.found' },
+  'free-bet-unknown': { status: 404, code: 'free.bet.not.found' },
   'round-open': { status: 409, code: 'round.open' },
   'seed-rotation-blocked': { status: 409, code: 'seed.rotation.blocked' },
   'seed-not-committed': { status: 409, code: 'seed.not.committed' },

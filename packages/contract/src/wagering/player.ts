@@ -1,6 +1,7 @@
 // Wagering: the record of every stake and what became of it, the proof of each round, fairness
 // seeds and player limits.
 import { Type } from 'typebox';
+import { freeStake } from './free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   amount,
@@ -69,7 +70,9 @@ export const wageringOfPlayers = {
       currency: text(5),
       state: oneOf(roundStates),
       stake: amount(),
+      /** As the game paid it: of a free bet the stake in it is not the player’s. */
       payout: amount(),
+      free: freeStake,
       /** How much of the payout a jackpot paid. */
       jackpot: amount(),
       openedAt: Type.Integer(),

@@ -1,6 +1,7 @@
 // The betting record: the player's own wagers with their sums, a file of them, and the rounds
 // behind a reference.
 import { Type } from 'typebox';
+import { freeKinds, freeStake } from './free-bet.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   amount,
@@ -40,7 +41,9 @@ export const roundInRecord = Type.Object({
   bet: text(40),
   state: oneOf(roundStates),
   stake: amount(),
+  /** What the player won: of a free bet without its stake. */
   payout: amount(),
+  free: freeStake,
   jackpot: amount(),
   openedAt: Type.Integer(),
   settledAt: Type.Union([Type.Integer(), Type.Null()]),
@@ -86,6 +89,8 @@ export const wageringRecord = {
           /** How much of the payout a jackpot paid. */
           jackpot: wireAmount(),
           netProfit: wireSignedAmount(),
+          /** The house paid the stake; null: the player did. */
+          free: Type.Union([oneOf(freeKinds), Type.Null()]),
           state: oneOf(roundStates),
           openedAt: Type.Integer(),
           settledAt: Type.Union([Type.Integer(), Type.Null()]),

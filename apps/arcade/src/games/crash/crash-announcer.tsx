@@ -24,7 +24,10 @@ export function CrashAnnouncer() {
     const tellSlip = (slip: OwnSlip) => {
       if (slip.at !== null && slip.state !== 'lost')
         say(t('crash-play.taken-spoken', { at: multiplier(slip.at) }));
-      if (slip.state === 'won') say(t('crash-play.won-spoken', { amount: money(slip.payout) }));
+      const told = { amount: money(slip.payout), stake: money(slip.stake) };
+      if (slip.free && slip.state === 'won') return say(t('arcade.free-bet-won', told));
+      if (slip.free && slip.state === 'lost') return say(t('arcade.free-bet-lost'));
+      if (slip.state === 'won') say(t('crash-play.won-spoken', told));
       if (slip.state === 'lost') say(t('crash-play.lost-spoken', { amount: money(slip.stake) }));
     };
     return store.subscribe(({ round, panels }, before) => {

@@ -53,7 +53,7 @@ test('two presses stake, and one press cashes out at the shown multiplier', asyn
   end(431);
   await room.pass(100);
   expect(multiplier()).toBe('4.31×');
-  expect(spoken()).toContain('You won P 20.00.');
+  expect(spoken()).toContain('You won P 10.00.');
 });
 
 test('the space key stakes and cashes out', async () => {
@@ -164,6 +164,7 @@ test('after a reload the stakes of the round are there again', async () => {
     by: null,
     payout: '0.00',
     placedAt: start,
+    free: null,
   } as const;
   const room = openRoom({ now: { mine: [mine], round: flying({ takesOffAt: start - 5000 }) } });
   await room.pass(100);
@@ -217,4 +218,67 @@ test('the last ends link to their proofs', async () => {
   await room.pass(0);
   const link = screen.getByRole('link', { name: /20261127-00000/u });
   expect(link.getAttribute('href')).toBe('/fairness?game=sky-lantern&issue=20261127-00000');
+});
+
+const freeBet = {
+  freeBetId: 'c1-0',
+  gameCode,
+  amount: '7.00',
+  currency: 'PHP',
+  pays: 'cash' as const,
+  expiresAt: start + 86_400_000,
+};
+const note = (at = 0) =>
+  spaced(screen.getAllByRole('status').map(({ textContent }) => textContent)[at] ?? '');
+
+test('a free bet pays the highest stake it reaches and is told without it', async () => {
+  const room = openRoom({ now: { freeBets: [freeBet] } });
+  await room.pass(0);
+  const bars = () => screen.queryAllByRole('region', { name: 'Free bet' });
+  expect(bars()).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Use free bet/u })[0] ?? expect.fail());
+  expect(bars()).toHaveLength(1);
+  expect(label()).toBe('Free bet P 5.00');
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(room.placed).toMatchObject([{ stake: '5.00', freeBetId: 'c1-0' }]);
+  expect(bars()).toHaveLength(0);
+  await fly(room, 11_760);
+  expect(label()).toMatch(/^Cash out P 5\.\d\d$/u);
+  fireEvent.click(main());
+  await room.pass(100);
+  end(431);
+  await room.pass(100);
+  expect(note()).toBe('Free bet: you win P 5.00. The stake of P 5.00 was ours.');
+  expect(spoken()).toContain('Free bet: you win P 5.00.');
+});
+
+test('a higher stake, a second press or automatic play leaves the free bet', async () => {
+  const room = openRoom({ now: { freeBets: [freeBet] } });
+  await room.pass(0);
+  const use = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: /^Use free bet/u })[0] ?? expect.fail());
+  use();
+  fireEvent.click(screen.getAllByRole('button', { name: /20\.00/u })[0] ?? expect.fail());
+  expect(label()).toBe('Bet P 20.00');
+  use();
+  fireEvent.click(screen.getAllByRole('button', { name: /^P.2\.00/u })[0] ?? expect.fail());
+  expect(label()).toBe('Free bet P 2.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Use my money' }));
+  expect(label()).toBe('Bet P 2.00');
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(room.placed[0]?.freeBetId).toBeUndefined();
+});
+
+test('a free bet that is gone is taken off the screen, and nothing was staked', async () => {
+  const room = openRoom({ now: { freeBets: [freeBet] } });
+  await room.pass(0);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Use free bet/u })[0] ?? expect.fail());
+  room.house.refusal = refusedAs('free-bet-unknown');
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(label()).toBe('Bet P 5.00');
+  expect(screen.queryAllByRole('region', { name: 'Free bet' })).toEqual([]);
+  expect(note()).toBe('Refused: free-bet-unknown.');
 });

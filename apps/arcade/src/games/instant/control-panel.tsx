@@ -4,6 +4,7 @@ import { unitsOf } from '@baize/client';
 import { timesStake } from '@baize/engines';
 import { buttonClass, classNames, IconButton, PlayIcon } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
+import { FreeBetBar } from '../../frame/free-bet-bar.tsx';
 import { ChoiceFields } from './choices/choice-fields.tsx';
 import { highestOf } from './choices/highest.ts';
 import { instantCode } from './instant-codes.ts';
@@ -21,6 +22,7 @@ export function ControlPanel({ onPlan }: { onPlan: () => void }) {
   return (
     <section className={styles['panel']} aria-label={t('instant.choices')}>
       <ChoiceFields />
+      <FreeBetPart />
       <StakeRow />
       <Highest />
       <div className={styles['round']}>
@@ -55,6 +57,22 @@ function Pays() {
     >
       <PayTable />
     </div>
+  );
+}
+
+function FreeBetPart() {
+  const { desk } = useInstant();
+  const { freeBets, freeBetId } = useDesk((state) => state);
+  const isStill = useIsStill();
+  const bet = freeBets.find((one) => one.freeBetId === freeBetId) ?? freeBets[0];
+  if (bet === undefined) return null;
+  return (
+    <FreeBetBar
+      bet={bet}
+      isChosen={bet.freeBetId === freeBetId}
+      disabled={!isStill}
+      onChoose={(isChosen) => desk.chooseFreeBet(isChosen ? bet : undefined)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import { unitsOf } from '@baize/client';
 import { classNames } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
-import { outcomeOf, type InstantRound } from './desk/instant-round.ts';
+import { gamePaid, outcomeOf, type InstantRound } from './desk/instant-round.ts';
 import { useDesk } from './instant-context.tsx';
 import { shortText } from './multiplier-text.ts';
 import styles from './history-strip.module.css';
@@ -24,7 +24,7 @@ export function HistoryStrip() {
 }
 
 function lookOf(round: InstantRound): 'gain' | 'back' | 'none' {
-  const payout = unitsOf(round.payout);
+  const payout = gamePaid(round);
   if (payout > unitsOf(round.stake)) return 'gain';
   return payout > 0n ? 'back' : 'none';
 }

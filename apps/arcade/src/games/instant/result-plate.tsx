@@ -6,7 +6,7 @@ import { useArcade } from '../../app/arcade-context.tsx';
 import { CountUp } from '../../frame/count-up.tsx';
 import { Meter } from '../../frame/meter.tsx';
 import { countMs, isCelebrated, winTier } from '../../frame/win-tier.ts';
-import { outcomeOf, type InstantRound } from './desk/instant-round.ts';
+import { gamePaid, outcomeOf, type InstantRound } from './desk/instant-round.ts';
 import { useDesk } from './instant-context.tsx';
 import { multiplierText } from './multiplier-text.ts';
 import styles from './result-plate.module.css';
@@ -28,8 +28,12 @@ function Result() {
   if (hand !== null) return <HandWorth hand={hand} />;
   if (told === null) return <p className={styles['none']} />;
   const [payout, stake] = [unitsOf(told.payout), unitsOf(told.stake)];
-  const tier = told.state === 'settled' ? winTier(Number(payout), Number(stake)) : 'none';
-  if (told.state === 'void') return <p className={styles['none']}>{t('instant.result-void')}</p>;
+  const tier = told.state === 'settled' ? winTier(Number(gamePaid(told)), Number(stake)) : 'none';
+  const { free } = told;
+  if (told.state === 'void')
+    return (
+      <p className={styles['none']}>{t(free ? 'arcade.free-bet-back' : 'instant.result-void')}</p>
+    );
   if (tier === 'none') return <p className={styles['none']}>{t('instant.no-win')}</p>;
   const isGain = tier !== 'returned';
   const durationMs = isFresh ? Math.min(countMs(tier), 1600) : 0;
@@ -45,6 +49,7 @@ function Result() {
       <bdi>
         {isGain ? <CountUp from={0n} to={payout} durationMs={durationMs} /> : money(payout)}
       </bdi>
+      {free ? <small>{t('arcade.free-bet-without', { stake: money(stake) })}</small> : null}
     </div>
   );
 }
@@ -55,7 +60,7 @@ function HandWorth({ hand }: { hand: InstantRound }) {
   return (
     <div key={hand.steps} className={classNames(styles['result'], styles['hand'])}>
       <strong>{multiplierText(multiplier, t.tag)}</strong>
-      <bdi>{money(hand.worth ?? hand.stake)}</bdi>
+      <bdi>{money(hand.worth ?? (hand.free ? '0' : hand.stake))}</bdi>
     </div>
   );
 }

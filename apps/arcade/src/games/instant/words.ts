@@ -39,10 +39,12 @@ const join = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' ');
 
 function paidOf({ t, money }: Pick<Arcade, 't' | 'money'>, round: InstantRound): string {
-  if (round.state === 'void') return t('instant.result-void');
+  const { free } = round;
+  if (round.state === 'void') return t(free ? 'arcade.free-bet-back' : 'instant.result-void');
   const [payout, stake] = [unitsOf(round.payout), unitsOf(round.stake)];
   const multiplier = multiplierText(outcomeOf(round).multiplier ?? '0', t.tag);
   const told = { multiplier, amount: money(payout), stake: money(stake) };
+  if (free) return t(payout > 0n ? 'arcade.free-bet-won' : 'arcade.free-bet-lost', told);
   if (payout > stake) return t('instant.result-won', told);
   return payout > 0n ? t('instant.result-returned', told) : t('instant.result-lost');
 }

@@ -89,6 +89,9 @@ function Shown({ id, movement }: { id: string; movement: InFull }) {
       [t('operator.round'), round.roundId],
       [t('operator.state'), t(`wagering.state-${round.state}`)],
       [t('operator.stake'), money(round.stake, currency)],
+      ...(round.free
+        ? [[t('wagering.stake-by'), t(`wagering.free-${round.free.kind}`)] satisfies Fact]
+        : []),
       [t('operator.payout'), money(round.payout, currency)],
       ...round.messages.map(({ kind, number, amount, refused }): Fact => [
         `${t(`wallet.message-${kind}`)} ${number}`,

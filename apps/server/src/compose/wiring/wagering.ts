@@ -59,6 +59,7 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
     onSettled: (settled) => {
       above.news.settled(settled);
       above.vip.roundClosed(settled);
+      if (settled.isFree) above.promotions.freeRoundClosed();
     },
   });
 };

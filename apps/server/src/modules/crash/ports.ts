@@ -28,6 +28,7 @@ export interface CrashPorts {
     | 'eventsOf'
     | 'eventsById'
     | 'eventSums'
+    | 'freeRoundsOf'
     | 'slipsOn'
     | 'slipFigures'
     | 'alikeSlipsOn'

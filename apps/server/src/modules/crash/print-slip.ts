@@ -2,7 +2,7 @@
 import type { crash, OutputOf } from '@baize/contract';
 import { leavesAt, readCrash, type CashOutBy } from '@baize/engines';
 import { printUnits } from '@baize/money';
-import type { Slip } from '../wagering/index.ts';
+import { wonOf, type Slip } from '../wagering/index.ts';
 
 export type PrintedSlip = OutputOf<typeof crash.placeCrashSlip>['slip'];
 
@@ -16,7 +16,7 @@ interface Left {
  * to leave by itself up to there has left.
  */
 export function printSlip(round: Slip, reached: number | undefined): PrintedSlip {
-  const { roundId, stake, payout, openedAt } = round;
+  const { roundId, stake, openedAt, free } = round;
   const { struck, eventId } = round.slip;
   const slip = readCrash(struck);
   const left = leftBy(round, reached);
@@ -29,8 +29,9 @@ export function printSlip(round: Slip, reached: number | undefined): PrintedSlip
     state: stateOf(round, left),
     at: left?.at ?? null,
     by: left?.by ?? null,
-    payout: printUnits(payout, 2),
+    payout: printUnits(wonOf(round), 2),
     placedAt: openedAt,
+    free: free ? { pays: free.pays } : null,
   };
 }
 

@@ -81,7 +81,12 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
     const whole = { gameCode: game.code, ...input };
     return { ...callOf(callerOf(player), whole, now, more) };
   };
-  type Placing = { readonly auto?: number; readonly stake?: string; readonly intent?: string };
+  type Placing = {
+    readonly auto?: number;
+    readonly stake?: string;
+    readonly intent?: string;
+    readonly freeBetId?: string;
+  };
   return {
     getCrashNow: (player: string) => actions.getCrashNow(of(player, {}, clock.now())),
     getCrash: (player: string) => actions.getCrash(of(player, {}, clock.now())),
@@ -89,8 +94,9 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
     listCrashRounds: () => actions.listCrashRounds(of('anyone', {}, clock.now())),
     getCrashProof: (round: string) => actions.getCrashProof(of('anyone', { round }, clock.now())),
     placeCrashSlip: (player: string | PlayerCaller, round: string, placing: Placing = {}) => {
-      const { auto, stake = '10', intent } = placing;
-      const input = { round, stake, ...(auto === undefined ? {} : { auto }) };
+      const { auto, stake = '10', intent, freeBetId } = placing;
+      const given = { ...(auto && { auto }), ...(freeBetId && { freeBetId }) };
+      const input = { round, stake, ...given };
       return actions.placeCrashSlip(of(player, input, clock.now(), intent));
     },
     cashOut: (

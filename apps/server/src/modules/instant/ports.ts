@@ -13,6 +13,8 @@ export interface InstantPorts {
   readonly tell: Outbox['tell'];
   readonly wagering: Pick<
     Wagering,
+    | 'freeRoundsOf'
+    | 'openFreeRound'
     | 'openRound'
     | 'hasRound'
     | 'roundOf'

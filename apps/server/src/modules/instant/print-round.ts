@@ -1,6 +1,6 @@
 // A round as the screen shows it: closed by its record, open by its seed and steps.
 import { printUnits } from '@baize/money';
-import type { Round } from '../wagering/index.ts';
+import { wonOf, type Round } from '../wagering/index.ts';
 import type { InstantPorts } from './ports.ts';
 import { stepsIn } from './rules/hand.ts';
 import type { Hands, Held } from './hands.ts';
@@ -15,7 +15,7 @@ export function createPrinter({ cashOf }: Pick<InstantPorts, 'cashOf'>, hands: H
     return {
       ...named(round),
       payout: '0.0000',
-      worth: hand.mayCashOut ? printUnits(payout, places) : null,
+      worth: hand.mayCashOut ? printUnits(wonOf({ ...round, payout }), places) : null,
       steps: steps.length,
       outcome,
       finishedLater: false,
@@ -33,7 +33,7 @@ function closed(round: Round) {
   const outcome = round.outcome as { readonly finishedLater?: boolean } | null;
   return {
     ...named(round),
-    payout: printUnits(round.payout, places),
+    payout: printUnits(wonOf(round), places),
     worth: null,
     steps: stepsIn(outcome).length,
     outcome: outcome ?? {},
@@ -52,4 +52,5 @@ const named = (round: Round) => ({
   commitment: round.commitment,
   clientSeed: round.clientSeed,
   nonce: Number(round.nonce),
+  free: round.free ? { pays: round.free.pays } : null,
 });

@@ -29,6 +29,7 @@ export const newsKinds = [
   'lottery-cancelled',
   'hand-cashed-out',
   'hand-given-back',
+  'hand-free-bet-back',
   'staff-changed-contacts',
   'staff-reset-password',
   'deposit-means-blocked',
@@ -109,7 +110,7 @@ interface MemberNotice {
 interface HandEnded {
   readonly roundId: string;
   readonly gameCode: string;
-  readonly end: 'cashed-out' | 'given-back';
+  readonly end: 'cashed-out' | 'given-back' | 'free-bet-back';
   readonly amount: string;
 }
 

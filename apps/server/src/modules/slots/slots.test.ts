@@ -122,6 +122,7 @@ test('a closed game refuses new stakes but repeats earlier answers', async () =>
 const giveFree = (player: string, count: number) =>
   database.transaction((tx) =>
     built.wagering.giveFreeRounds(tx, {
+      kind: 'rounds',
       id: `free-${player}`,
       playerId: player,
       currency: 'PHP',

@@ -40,7 +40,9 @@ export type {
 } from './ports.ts';
 export type { PauseRefusal } from './rounds/rules/may-stake.ts';
 export type { Restraint } from './limits/rules/restraint.ts';
-export { printFreeRounds } from './rounds/free-rounds.ts';
+export { printFreeBet, printFreeRounds } from './rounds/free-rounds.ts';
+export { paidOf, wonOf } from './rounds/rules/free-round.ts';
+export { wonAmount } from './rounds/store/free-rounds.ts';
 export type { DrawList, FreeRound, Round } from './rounds/rules/round.ts';
 export type { FreeRounds } from './rounds/store/free-rounds.ts';
 export type { VendorEntry, VendorRefusal } from './rounds/rules/vendor-round.ts';

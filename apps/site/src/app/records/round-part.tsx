@@ -32,6 +32,9 @@ export function RoundPart({ round }: { round: ReferencedRound }) {
             </Status>,
           ],
           [t('wagering.stake'), money(round.stake)],
+          ...(round.free
+            ? [[t('wagering.stake-by'), t(`wagering.free-${round.free.kind}`)] as const]
+            : []),
           [t('wagering.payout'), money(round.payout)],
           [t('wallet.opened-at'), at(round.openedAt)],
           [t('wallet.settled-at'), at(round.settledAt)],

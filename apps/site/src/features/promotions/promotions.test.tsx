@@ -138,7 +138,9 @@ test('free rounds say how many are left, in which slot, until when and what they
     expiresAt: now + 86_400_000,
   };
   const game = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE', gameName: 'Golden Lotus 20' };
-  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(answers({ list: [free] }));
+  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(
+    answers({ list: [free], bets: [] }),
+  );
   vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [game] }));
   show(<OwnFreeRounds />);
   expect(await screen.findByText(/^9 free rounds at .*0\.20$/u)).toBeTruthy();
@@ -168,4 +170,42 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Play them within 14 days.')).toBeTruthy();
   expect(screen.getByText(/win no jackpot and count towards no turnover/u)).toBeTruthy();
+});
+
+test('a free bet says its amount, its game, until when and what it wins', async () => {
+  signIn();
+  const bet = {
+    freeBetId: 'c1-0',
+    gameCode: 'sky-lantern',
+    amount: '50.00',
+    currency: 'PHP',
+    pays: 'cash',
+    expiresAt: now + 86_400_000,
+  };
+  const game = { nodeId: 'sky-lantern', vassalage: 'BAIZE', gameName: 'Sky Lantern' };
+  vi.spyOn(client.promotions, 'listFreeRounds').mockResolvedValue(
+    answers({ list: [], bets: [bet] }),
+  );
+  vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [game] }));
+  show(<OwnFreeRounds />);
+  expect(await screen.findByText(/50\.00 free bet$/u)).toBeTruthy();
+  const words = /Wins are cash, without the stake\. Until 28\/11\/2026/u;
+  expect(screen.getByText(words)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Sky Lantern' });
+  expect(link.getAttribute('href')).toContain('/game?game=sky-lantern&vendor=BAIZE');
+  useSessionStore.getState().forget();
+});
+
+test.each([
+  [0, 'You win the payout without the stake, in cash.'],
+  [5, /as a bonus: to be staked 5 times within 14 days\./u],
+])('the terms of a free bet with %i times to wager say what wins are', (times, words) => {
+  vi.spyOn(client.catalogue, 'listGames').mockResolvedValue(answers({ games: [] }));
+  const more = { kind: 'free-bet', amount: '50', gameCode: 'sky-lantern' };
+  const reward = { ...bonus, ...more, terms: { ...terms, times } };
+  const step = { conditions: [], rewards: [reward], shares: [0], holds: false, had: false };
+  show(<PromotionSteps promotion={{ state: null, steps: [step] } as unknown as Detail} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(/The stake is ours and is not returned\./u)).toBeTruthy();
+  expect(screen.getByText(/Use it within 14 days\./u)).toBeTruthy();
 });

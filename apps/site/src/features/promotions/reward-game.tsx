@@ -1,4 +1,4 @@
-// The slot of a reward of free rounds, by its name, as a link to it.
+// The game of a reward of free rounds or of a free bet, by its name, as a link to it.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { client } from '../../app/client.ts';
@@ -11,7 +11,7 @@ interface RewardGameProps extends Pick<Reward, 'gameCode'> {
 }
 
 export function RewardGame({ gameCode, className }: RewardGameProps) {
-  const game = useSlotNamed(gameCode);
+  const game = useGameNamed(gameCode);
   if (gameCode === '') return null;
   return game === undefined ? (
     <small className={className}>{gameCode}</small>
@@ -26,7 +26,7 @@ export function RewardGame({ gameCode, className }: RewardGameProps) {
 }
 
 /** Undefined: it is not open, or not told yet. */
-function useSlotNamed(nodeId: string) {
+function useGameNamed(nodeId: string) {
   const { data } = useQuery({
     queryKey: ['games', 'one', nodeId],
     queryFn: async () =>

@@ -65,9 +65,19 @@ export function useTermsText() {
     ...limitsOf(terms),
     t('promotions.terms-free-counts'),
   ];
+  const freeBetTerms = (terms: Reward['terms']) => [
+    t('promotions.terms-bet-stake'),
+    t('promotions.terms-bet-days', { days: terms.days }),
+    terms.times === 0
+      ? t('promotions.terms-bet-cash')
+      : t('promotions.terms-bet-bonus', { times: terms.times, days: terms.days }),
+    ...limitsOf(terms),
+    t('promotions.terms-bet-counts'),
+  ];
   return ({ kind, terms }: Reward): readonly string[] => {
     if (kind === 'free-rounds') return freeRoundsTerms(terms);
-    if (kind !== 'cash' && kind !== 'bonus' && kind !== 'free-bet') return [];
+    if (kind === 'free-bet') return freeBetTerms(terms);
+    if (kind !== 'cash' && kind !== 'bonus') return [];
     const { times, withDeposit, days, sticky } = terms;
     if (times === 0) return [t('promotions.terms-free')];
     return [

@@ -65,7 +65,12 @@ export function useBetColumns(onOpen: Open): readonly Column<Bet>[] {
       key: 'stake',
       head: t('wagering.stake'),
       align: 'money',
-      cell: ({ stake }) => money(stake),
+      cell: ({ stake, free }) => (
+        <>
+          {money(stake)}
+          <FreePart free={free} />
+        </>
+      ),
     },
     {
       key: 'payout',
@@ -87,6 +92,13 @@ export function useBetColumns(onOpen: Open): readonly Column<Bet>[] {
       ),
     },
   ];
+}
+
+/** Whose the stake was, where the house paid it. */
+function FreePart({ free }: Pick<Bet, 'free'>) {
+  const t = useText();
+  if (free === null) return null;
+  return <RecordLine look="quiet" start="" end={t(`wagering.free-${free}`)} />;
 }
 
 /** How much of a payout a jackpot paid, where it did. */
@@ -114,6 +126,7 @@ export function BetCard({ bet, onOpen }: { bet: Bet; onOpen: Open }) {
         end={<Money units={unitsOf(netProfit)} locale={show.tag} tone="change" sign="always" />}
       />
       <RecordLine start={`${show(stake)} → ${show(payout)}`} end={<Verify bet={bet} />} />
+      <FreePart free={bet.free} />
       <JackpotPart jackpot={bet.jackpot} />
       <RecordLine look="quiet" start={<Reference bet={bet} onOpen={onOpen} />} end="" />
       <RecordLine

@@ -102,6 +102,8 @@ export const fairness = {
   'still-hidden-title': 'The seed of this round is still in use',
   'still-hidden':
     'Reveal the seed to verify this round. A new seed replaces it; nothing else changes.',
+  'free-bet':
+    'A free bet: the game paid {payout}. The stake of {stake} in it was ours and is not returned, so you won {won}.',
   'round-of': 'Round {id}',
   'use-seed': 'Verify its last round',
   'statement-title': 'Verify a statement',

@@ -80,6 +80,9 @@ export const notices = {
   'news-hand-given-back-title': '{game}: stake returned',
   'news-hand-given-back-text':
     'Your round of {game} was open for too long without a first step. Your stake of {amount} is back in your balance.',
+  'news-hand-free-bet-back-title': '{game}: your free bet is back',
+  'news-hand-free-bet-back-text':
+    'Your round of {game} was open for too long without a first step. Your free bet of {amount} can be used again until its time is over.',
   'news-staff-changed-contacts-title': 'Contact details changed',
   'news-staff-changed-contacts-text':
     'Our staff changed the e-mail address or mobile number of your account. If you did not request this, contact us at once.',

@@ -85,6 +85,9 @@ export const promotions = {
   'ticket-slot': 'prize slot',
   'ticket-scratch': 'scratch card',
   'free-rounds': 'Your free rounds',
+  'free-bets': 'Your free bets',
+  'free-bet-pays-cash': 'One bet on us. Wins are cash, without the stake.',
+  'free-bet-pays-bonus': 'One bet on us. Wins become a bonus, without the stake.',
   'free-rounds-until': 'Until {date}.',
   'free-rounds-pay-cash': 'Wins are cash.',
   'free-rounds-pay-bonus': 'Wins become a bonus once the rounds are over.',
@@ -92,6 +95,13 @@ export const promotions = {
   'terms-free-cash': 'We pay the stakes. Wins are cash.',
   'terms-free-bonus':
     'We pay the stakes. Once the rounds are over, wins become a bonus, to be staked {times, plural, one {once} other {# times}} within {days, plural, one {# day} other {# days}}.',
+  'terms-bet-stake': 'One bet of up to this amount. The stake is ours and is not returned.',
+  'terms-bet-days':
+    'Use it within {days, plural, one {# day} other {# days}}. What you do not stake lapses.',
+  'terms-bet-cash': 'You win the payout without the stake, in cash.',
+  'terms-bet-bonus':
+    'You win the payout without the stake, as a bonus: to be staked {times, plural, one {once} other {# times}} within {days, plural, one {# day} other {# days}}.',
+  'terms-bet-counts': 'A free bet counts towards no turnover, level or points.',
   'terms-free-counts': 'Free rounds win no jackpot and count towards no turnover, level or points.',
   'terms-free': 'No wagering: withdraw at any time.',
   'terms-times':

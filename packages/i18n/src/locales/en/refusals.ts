@@ -287,6 +287,7 @@ export const refusals = {
   'step-not-allowed': 'This step is not possible now. Choose another one.',
   'hand-over': 'This round has already ended.',
   'hand-moved-on': 'This round has continued in another window. Its current state is shown here.',
+  'free-bet-unknown': 'You do not have this free bet any more. Nothing was staked.',
   'free-rounds-unknown': 'You have no such free rounds left. Nothing was staked.',
   'round-open': 'A previous round is still open. Finish it first.',
   'issue-not-open': 'This draw is not open yet. Nothing was staked.',

@@ -102,6 +102,8 @@ export const fairness: Messages['fairness'] = {
   'still-hidden-title': 'Seed putaran ini masih dipakai',
   'still-hidden':
     'Buka seed untuk memverifikasi putaran ini. Seed baru menggantikannya; yang lain tidak berubah.',
+  'free-bet':
+    'Taruhan gratis: game membayar {payout}. Taruhan {stake} di dalamnya milik kami dan tidak dikembalikan, jadi Anda menang {won}.',
   'round-of': 'Putaran {id}',
   'use-seed': 'Verifikasi putaran terakhirnya',
   'statement-title': 'Verifikasi rekening koran',

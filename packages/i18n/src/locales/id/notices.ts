@@ -82,6 +82,9 @@ export const notices: Texts<typeof english> = {
   'news-hand-given-back-title': '{game}: taruhan dikembalikan',
   'news-hand-given-back-text':
     'Putaran {game} Anda terbuka terlalu lama tanpa langkah pertama. Taruhan {amount} sudah kembali ke saldo Anda.',
+  'news-hand-free-bet-back-title': '{game}: taruhan gratis Anda kembali',
+  'news-hand-free-bet-back-text':
+    'Ronde {game} Anda terbuka terlalu lama tanpa langkah pertama. Taruhan gratis {amount} dapat dipakai lagi sampai masa berlakunya habis.',
   'news-staff-changed-contacts-title': 'Data kontak diubah',
   'news-staff-changed-contacts-text':
     'Staf kami telah mengubah alamat email atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',

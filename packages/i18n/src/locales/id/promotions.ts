@@ -88,6 +88,9 @@ export const promotions: Texts<typeof english> = {
   'ticket-slot': 'slot hadiah',
   'ticket-scratch': 'kartu gosok',
   'free-rounds': 'Putaran gratis Anda',
+  'free-bets': 'Taruhan gratis Anda',
+  'free-bet-pays-cash': 'Satu taruhan dari kami. Kemenangan berupa uang tunai, tanpa taruhannya.',
+  'free-bet-pays-bonus': 'Satu taruhan dari kami. Kemenangan menjadi bonus, tanpa taruhannya.',
   'free-rounds-until': 'Sampai {date}.',
   'free-rounds-pay-cash': 'Kemenangan berupa uang tunai.',
   'free-rounds-pay-bonus': 'Kemenangan menjadi bonus setelah putaran berakhir.',
@@ -95,6 +98,14 @@ export const promotions: Texts<typeof english> = {
   'terms-free-cash': 'Taruhannya kami tanggung. Kemenangan berupa uang tunai.',
   'terms-free-bonus':
     'Taruhannya kami tanggung. Setelah putaran berakhir, kemenangan menjadi bonus yang harus dipertaruhkan {times, plural, other {# kali}} dalam {days, plural, other {# hari}}.',
+  'terms-bet-stake':
+    'Satu taruhan hingga jumlah ini. Taruhan itu milik kami dan tidak dikembalikan.',
+  'terms-bet-days':
+    'Gunakan dalam {days, plural, other {# hari}}. Sisa yang tidak dipertaruhkan hangus.',
+  'terms-bet-cash': 'Anda memenangkan pembayaran tanpa taruhannya, berupa uang tunai.',
+  'terms-bet-bonus':
+    'Anda memenangkan pembayaran tanpa taruhannya, berupa bonus: harus dipertaruhkan {times, plural, other {# kali}} dalam {days, plural, other {# hari}}.',
+  'terms-bet-counts': 'Taruhan gratis tidak dihitung untuk omzet taruhan, level, atau poin.',
   'terms-free-counts':
     'Putaran gratis tidak memenangkan jackpot dan tidak dihitung untuk omzet taruhan, level, atau poin.',
   'terms-free': 'Tanpa syarat taruhan: dapat ditarik kapan saja.',

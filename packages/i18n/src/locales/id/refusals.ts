@@ -32,7 +32,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kunci permintaan ini sudah dipakai untuk permintaan lain. Muat ulang halaman lalu mulai lagi.',
   fault:
     'Terjadi kesalahan di pihak kami. Tidak ada yang berubah. Silakan coba lagi. Jika terjadi lagi, hubungi kami.',
-
   // identity
   'credentials-wrong': 'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'account-locked':
@@ -109,7 +108,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'picture-missing': 'Unggah foto dokumen terlebih dahulu.',
   'picture-unreadable':
     'Gambar ini tidak dapat dibaca. Gunakan gambar PNG, JPEG, atau WebP paling besar {megabytes, select, undefined {5} other {{megabytes}}} MB.',
-
   // wallet
   'amount-invalid': 'Jumlah ini tidak valid. Masukkan angka dengan paling banyak dua desimal.',
   'amount-below-minimum':
@@ -267,7 +265,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'difference-closed': 'Selisih ini sudah ditutup.',
   'receipt-disputed':
     'Anda melaporkan bahwa penarikan ini belum diterima. Layanan pelanggan sedang menelusurinya.',
-
   // wagering and games
   'deposit-limit-reached':
     '{whose, select, operator {Deposit ini akan melebihi batas deposit kami untuk akun Anda.} other {Deposit ini akan melebihi batas yang Anda tetapkan.}} {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} none {Anda dapat deposit lagi setelah batas diperbarui.} other {Anda masih dapat deposit {remaining}.}}',
@@ -294,6 +291,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'hand-over': 'Putaran ini sudah berakhir.',
   'hand-moved-on':
     'Putaran ini sudah berlanjut di jendela lain. Keadaannya saat ini ditampilkan di sini.',
+  'free-bet-unknown': 'Anda tidak lagi memiliki taruhan gratis ini. Tidak ada yang dipertaruhkan.',
   'free-rounds-unknown': 'Putaran gratis itu sudah tidak ada. Tidak ada yang dipertaruhkan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
@@ -318,12 +316,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-sold-out':
     'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada taruhan yang dipasang. Coba taruhan lebih kecil.',
   'slip-unknown': 'Anda tidak memiliki taruhan seperti itu di putaran ini.',
+  'flight-not-begun': 'Belum bisa dicairkan. Anda dapat mencairkan mulai 1,01×.',
   'flight-unknown': 'Penerbangan itu tidak ada.',
   'flight-cancelled': 'Penerbangan ini sudah dibatalkan.',
   'flight-drawn': 'Penerbangan ini sudah memiliki hasil dan tidak dapat dibatalkan.',
   'flight-not-late':
     'Penerbangan ini masih dapat diundi. Hanya yang terlambat yang dapat dibatalkan.',
-  'flight-not-begun': 'Belum bisa dicairkan. Anda dapat mencairkan mulai 1,01×.',
   'flight-over':
     'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
   'lottery-blocked':
@@ -428,7 +426,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
   'stake-too-high':
     'Taruhan ini melebihi maksimum untuk satu putaran slot. Pilih taruhan yang lebih rendah.',
-
   // vendors
   'token-unknown': 'Tidak ada permainan terbuka dengan token ini. Buka kembali dari lobi.',
   'token-expired': 'Sesi permainan ini sudah berakhir. Buka kembali dari lobi.',
@@ -444,7 +441,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'key-invalid':
     'Kunci ini tidak valid. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
   'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
-
   // chat
   'chat-room-unknown': 'Ruang ini tidak ada.',
   'chat-room-closed': 'Ruang ini ditutup untuk pesan baru.',
@@ -475,7 +471,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'chat-thread-unknown': 'Percakapan ini tidak ada.',
   'chat-thread-taken':
     'Percakapan ini ditangani staf lain{by, select, undefined {} other {: {by}}}. Ambil alih lebih dahulu.',
-
   // brand
   'brand-file-unknown': 'File merek itu tidak ada. Muat ulang halaman.',
   'contrast-too-low':
@@ -489,7 +484,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Data paket tidak valid. Namanya berbentuk com.example.house, sidik jari terdiri dari 32 pasang digit yang dipisahkan titik dua, dan SHA-256 terdiri dari 64 digit.',
   'certificate-invalid':
     'Sertifikat ini tidak dapat dipakai: harus berupa PEM, masih berlaku, dan cocok dengan kuncinya.',
-
   // console
   'member-state-fixed':
     'Akun ini ditutup atau mengecualikan diri. Statusnya tidak dapat diubah di sini.',
@@ -597,7 +591,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'voucher-none-left': 'Tidak ada voucher yang tersisa.',
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
-  'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
   'promotion-segment-unknown': 'Segmen promosi ini tidak dikenal.',
   'segment-not-found': 'Segmen ini tidak dikenal.',
   'segment-changed': 'Segmen ini baru saja diubah orang lain. Buka lagi.',
@@ -611,6 +604,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'envelope-over': 'Amplop merah ini tidak sedang berjalan.',
   'promotion-trial-impossible':
     'Data lama tidak menunjukkan kapan pemicu ini akan terjadi. Promosi untuk deposit, permainan, masuk, dan pendaftaran dapat diuji.',
+  'promotion-second-person': 'Promosi ini harus diterbitkan oleh orang kedua.',
   'reward-not-found': 'Hadiah tersebut tidak ada. Muat ulang daftarnya.',
   'reward-not-available': 'Hadiah ini tidak dapat diklaim sekarang.',
   'reward-expired': 'Hadiah ini sudah kedaluwarsa.',

@@ -104,6 +104,8 @@ export const fairness: PartialTexts<typeof english> = {
   'still-hidden-title': 'このラウンドのシードは使用中です',
   'still-hidden':
     '検証するにはシードを公開してください。新しいシードに切り替わるだけで、ほかは何も変わりません。',
+  'free-bet':
+    'フリーベット：ゲームの配当は{payout}です。そのうちベット額{stake}は当社のもので返還されないため、獲得額は{won}です。',
   'round-of': 'ラウンド {id}',
   'use-seed': '最後のラウンドを検証',
   'statement-title': '明細書を検証',

@@ -79,6 +79,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-given-back-title': '{game}：ベット額の返却',
   'news-hand-given-back-text':
     '{game}のラウンドは最初の一手の前に開いたままでした。ベット額{amount}は残高に戻りました。',
+  'news-hand-free-bet-back-title': '{game}：フリーベットが戻りました',
+  'news-hand-free-bet-back-text':
+    '{game}のラウンドは最初の一手がないまま長時間開いていました。{amount}のフリーベットは有効期限まで再び使えます。',
   'news-staff-changed-contacts-title': '連絡先の変更',
   'news-staff-changed-contacts-text':
     '当社スタッフがアカウントのメールアドレスまたは携帯電話番号を変更しました。お心当たりがない場合は、すぐにご連絡ください。',

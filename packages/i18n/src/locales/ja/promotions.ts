@@ -88,6 +88,10 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': '賞品スロット',
   'ticket-scratch': 'スクラッチカード',
   'free-rounds': 'あなたのフリーラウンド',
+  'free-bets': 'フリーベット',
+  'free-bet-pays-cash': '1回のベットを当社が負担します。配当は現金で、ベット額は含みません。',
+  'free-bet-pays-bonus':
+    '1回のベットを当社が負担します。配当はボーナスになり、ベット額は含みません。',
   'free-rounds-until': '{date} まで。',
   'free-rounds-pay-cash': '配当は現金です。',
   'free-rounds-pay-bonus': '配当は全ラウンド終了後にボーナスになります。',
@@ -95,6 +99,13 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': 'ベット額は当サイトが負担します。配当は現金です。',
   'terms-free-bonus':
     'ベット額は当サイトが負担します。全ラウンド終了後、配当はボーナスになり、{days, plural, other {# 日}}以内に {times, plural, other {# 倍}}のベットが必要です。',
+  'terms-bet-stake': 'この金額までのベット1回。ベット額は当社のもので、返還されません。',
+  'terms-bet-days':
+    '{days, plural, other {#日}}以内に使ってください。ベットしなかった分は失効します。',
+  'terms-bet-cash': 'ベット額を除いた配当を現金で獲得できます。',
+  'terms-bet-bonus':
+    'ベット額を除いた配当をボーナスとして獲得できます。{days, plural, other {#日}}以内に{times, plural, other {#回}}分のベットが必要です。',
+  'terms-bet-counts': 'フリーベットはベット額・レベル・ポイントには加算されません。',
   'terms-free-counts':
     'フリーラウンドはジャックポットの対象外で、ベット額・レベル・ポイントには加算されません。',
   'terms-free': 'ベット条件なし：いつでも出金できます。',

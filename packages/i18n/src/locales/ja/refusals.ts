@@ -287,6 +287,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': '今はこの操作はできません。',
   'hand-over': 'このラウンドはすでに終了しています。',
   'hand-moved-on': 'このラウンドは別のウィンドウで進みました。現在の状態を表示しています。',
+  'free-bet-unknown': 'このフリーベットはもう使えません。ベットは行われていません。',
   'free-rounds-unknown': 'このフリーラウンドは残っていません。ベットは行われていません。',
   'round-open': '前のラウンドが進行中です。先に終了してください。',
   'issue-not-open': 'この回はまだ受付を開始していません。',

@@ -103,6 +103,8 @@ export const fairness: PartialTexts<typeof english> = {
   'still-hidden-title': '이 라운드의 시드가 아직 사용 중입니다',
   'still-hidden':
     '이 라운드를 검증하려면 시드를 공개하세요. 새 시드로 교체될 뿐 다른 것은 바뀌지 않습니다.',
+  'free-bet':
+    '무료 베팅: 게임 당첨금은 {payout}입니다. 그중 베팅금 {stake}은 저희 것이며 반환되지 않으므로 {won}을 받았습니다.',
   'round-of': '라운드 {id}',
   'use-seed': '이 시드의 마지막 라운드 검증',
   'statement-title': '명세서 확인',

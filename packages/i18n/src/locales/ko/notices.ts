@@ -79,6 +79,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-given-back-title': '{game}: 베팅액 반환',
   'news-hand-given-back-text':
     '{game} 라운드가 첫 단계 전에 열린 채로 남아 있었습니다. 베팅액 {amount}이(가) 잔액으로 반환되었습니다.',
+  'news-hand-free-bet-back-title': '{game}: 무료 베팅이 돌아왔습니다',
+  'news-hand-free-bet-back-text':
+    '{game} 라운드가 첫 단계 없이 너무 오래 열려 있었습니다. {amount} 무료 베팅을 기한까지 다시 사용할 수 있습니다.',
   'news-staff-changed-contacts-title': '연락처 변경',
   'news-staff-changed-contacts-text':
     '담당 직원이 계정의 이메일 주소 또는 휴대전화 번호를 변경했습니다. 요청하신 것이 아니라면 즉시 문의해 주세요.',

@@ -88,6 +88,9 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': '경품 슬롯',
   'ticket-scratch': '스크래치 카드',
   'free-rounds': '내 무료 라운드',
+  'free-bets': '내 무료 베팅',
+  'free-bet-pays-cash': '베팅 한 번을 저희가 냅니다. 당첨금은 현금이며 베팅금은 제외됩니다.',
+  'free-bet-pays-bonus': '베팅 한 번을 저희가 냅니다. 당첨금은 보너스가 되며 베팅금은 제외됩니다.',
   'free-rounds-until': '{date}까지.',
   'free-rounds-pay-cash': '당첨금은 현금입니다.',
   'free-rounds-pay-bonus': '라운드가 모두 끝나면 당첨금이 보너스가 됩니다.',
@@ -95,6 +98,12 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': '베팅액은 저희가 부담합니다. 당첨금은 현금입니다.',
   'terms-free-bonus':
     '베팅액은 저희가 부담합니다. 라운드가 끝나면 당첨금은 보너스가 되며, {days, plural, other {#일}} 안에 {times, plural, other {#배}} 베팅해야 합니다.',
+  'terms-bet-stake': '이 금액까지 베팅 한 번. 베팅금은 저희 것이며 반환되지 않습니다.',
+  'terms-bet-days': '{days, plural, other {#일}} 안에 사용하세요. 베팅하지 않은 금액은 소멸됩니다.',
+  'terms-bet-cash': '베팅금을 뺀 당첨금을 현금으로 받습니다.',
+  'terms-bet-bonus':
+    '베팅금을 뺀 당첨금을 보너스로 받습니다. {days, plural, other {#일}} 안에 {times, plural, other {#배}} 베팅해야 합니다.',
+  'terms-bet-counts': '무료 베팅은 베팅 실적, 레벨, 포인트에 반영되지 않습니다.',
   'terms-free-counts':
     '무료 라운드는 잭팟 대상이 아니며 베팅 실적, 레벨, 포인트에 반영되지 않습니다.',
   'terms-free': '롤링 조건 없음: 언제든지 출금할 수 있습니다.',

@@ -274,6 +274,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': '지금은 이 단계를 진행할 수 없습니다.',
   'hand-over': '이 라운드는 이미 종료되었습니다.',
   'hand-moved-on': '이 라운드는 다른 창에서 진행되었습니다. 현재 상태를 표시합니다.',
+  'free-bet-unknown': '이 무료 베팅은 더 이상 없습니다. 베팅되지 않았습니다.',
   'free-rounds-unknown': '해당 무료 라운드가 남아 있지 않습니다. 베팅되지 않았습니다.',
   'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
   'issue-not-open': '아직 베팅이 시작되지 않은 회차입니다.',

@@ -108,6 +108,8 @@ export const fairness: PartialTexts<typeof english> = {
   'still-hidden-title': 'A semente desta rodada ainda está em uso',
   'still-hidden':
     'Revele-a para conferir esta rodada. Uma nova semente assume o lugar dela; nada mais muda.',
+  'free-bet':
+    'Aposta grátis: o jogo pagou {payout}. A aposta de {stake} incluída era nossa e não é devolvida, então você ganhou {won}.',
   'round-of': 'Rodada {id}',
   'use-seed': 'Conferir a última rodada dela',
   'statement-title': 'Conferir um extrato',

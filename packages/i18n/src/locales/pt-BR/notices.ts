@@ -79,6 +79,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-given-back-title': '{game}: aposta devolvida',
   'news-hand-given-back-text':
     'Sua rodada de {game} ficou aberta antes do primeiro passo. Sua aposta de {amount} voltou ao saldo.',
+  'news-hand-free-bet-back-title': '{game}: sua aposta grátis voltou',
+  'news-hand-free-bet-back-text':
+    'Sua rodada de {game} ficou aberta por tempo demais sem um primeiro passo. Você pode usar de novo a aposta grátis de {amount} até o fim do prazo.',
   'news-staff-changed-contacts-title': 'Dados de contato alterados',
   'news-staff-changed-contacts-text':
     'Nossa equipe alterou o e-mail ou o celular da sua conta. Se você não pediu isso, fale conosco agora mesmo.',

@@ -91,6 +91,9 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'slot de prêmios',
   'ticket-scratch': 'raspadinha',
   'free-rounds': 'Suas rodadas grátis',
+  'free-bets': 'Suas apostas grátis',
+  'free-bet-pays-cash': 'Uma aposta por nossa conta. Os ganhos são dinheiro, sem a aposta.',
+  'free-bet-pays-bonus': 'Uma aposta por nossa conta. Os ganhos viram bônus, sem a aposta.',
   'free-rounds-until': 'Até {date}.',
   'free-rounds-pay-cash': 'Os ganhos são dinheiro.',
   'free-rounds-pay-bonus': 'Os ganhos viram bônus quando as rodadas terminam.',
@@ -98,6 +101,13 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': 'Nós pagamos as apostas. Os ganhos são dinheiro.',
   'terms-free-bonus':
     'Nós pagamos as apostas. Ao fim das rodadas, os ganhos viram bônus, a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} em {days, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'terms-bet-stake': 'Uma aposta de até este valor. A aposta é nossa e não é devolvida.',
+  'terms-bet-days':
+    'Use em {days, plural, one {# dia} many {# de dias} other {# dias}}. O que você não apostar expira.',
+  'terms-bet-cash': 'Você ganha o prêmio sem a aposta, em dinheiro.',
+  'terms-bet-bonus':
+    'Você ganha o prêmio sem a aposta, como bônus: a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} em {days, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'terms-bet-counts': 'Apostas grátis não contam para giro, nível ou pontos.',
   'terms-free-counts': 'Rodadas grátis não ganham jackpot nem contam para giro, nível ou pontos.',
   'terms-free': 'Sem rollover: saque quando quiser.',
   'terms-times':

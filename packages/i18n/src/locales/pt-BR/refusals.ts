@@ -287,6 +287,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': 'Este passo não é possível agora.',
   'hand-over': 'Esta rodada já terminou.',
   'hand-moved-on': 'Esta rodada continuou em outra janela. Veja como ela está agora.',
+  'free-bet-unknown': 'Você não tem mais esta aposta grátis. Nada foi apostado.',
   'free-rounds-unknown': 'Você não tem mais essas rodadas grátis. Nada foi apostado.',
   'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
   'issue-not-open': 'Este concurso ainda não está aberto para apostas.',

@@ -97,6 +97,7 @@ export const fairness: PartialTexts<typeof english> = {
   'none-revealed': 'ยังไม่มีซีดที่เปิดเผย',
   'still-hidden-title': 'ซีดของรอบนี้ยังใช้งานอยู่',
   'still-hidden': 'เปิดเผยซีดเพื่อตรวจสอบรอบนี้ ซีดใหม่จะมาแทนที่ โดยไม่มีอย่างอื่นเปลี่ยน',
+  'free-bet': 'เดิมพันฟรี: เกมจ่าย {payout} เงินเดิมพัน {stake} ในนั้นเป็นของเราและไม่คืน คุณจึงชนะ {won}',
   'round-of': 'รอบ {id}',
   'use-seed': 'ตรวจสอบรอบสุดท้ายของซีดนี้',
   'statement-title': 'ตรวจสอบใบแจ้งยอด',

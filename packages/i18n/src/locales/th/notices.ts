@@ -72,6 +72,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-given-back-title': '{game}: คืนเดิมพัน',
   'news-hand-given-back-text':
     'รอบ {game} ของคุณค้างไว้ก่อนเริ่มขั้นแรก เดิมพัน {amount} คืนเข้ายอดเงินของคุณแล้ว',
+  'news-hand-free-bet-back-title': '{game}: คืนเดิมพันฟรีให้คุณแล้ว',
+  'news-hand-free-bet-back-text':
+    'รอบของ {game} เปิดค้างนานเกินไปโดยไม่มีก้าวแรก คุณใช้เดิมพันฟรี {amount} ได้อีกครั้งจนกว่าจะหมดอายุ',
   'news-staff-changed-contacts-title': 'ข้อมูลติดต่อถูกเปลี่ยน',
   'news-staff-changed-contacts-text':
     'เจ้าหน้าที่ของเราเปลี่ยนอีเมลหรือหมายเลขมือถือของบัญชีคุณ หากคุณไม่ได้ขอ โปรดติดต่อเราทันที',

@@ -87,6 +87,9 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'สล็อตรางวัล',
   'ticket-scratch': 'บัตรขูด',
   'free-rounds': 'รอบฟรีของคุณ',
+  'free-bets': 'เดิมพันฟรีของคุณ',
+  'free-bet-pays-cash': 'เดิมพันหนึ่งครั้งจากเรา เงินที่ชนะเป็นเงินสด ไม่รวมเงินเดิมพัน',
+  'free-bet-pays-bonus': 'เดิมพันหนึ่งครั้งจากเรา เงินที่ชนะเป็นโบนัส ไม่รวมเงินเดิมพัน',
   'free-rounds-until': 'ถึง {date}',
   'free-rounds-pay-cash': 'เงินที่ชนะเป็นเงินสด',
   'free-rounds-pay-bonus': 'เงินที่ชนะจะเป็นโบนัสเมื่อเล่นครบทุกรอบ',
@@ -94,6 +97,12 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': 'เราจ่ายเงินเดิมพันให้ เงินที่ชนะเป็นเงินสด',
   'terms-free-bonus':
     'เราจ่ายเงินเดิมพันให้ เมื่อเล่นครบ เงินที่ชนะเป็นโบนัส ซึ่งต้องเดิมพัน {times, plural, other {# เท่า}} ภายใน {days, plural, other {# วัน}}',
+  'terms-bet-stake': 'เดิมพันหนึ่งครั้งไม่เกินจำนวนนี้ เงินเดิมพันเป็นของเราและไม่คืน',
+  'terms-bet-days': 'ใช้ภายใน {days, plural, other {# วัน}} ส่วนที่ไม่ได้เดิมพันจะหมดไป',
+  'terms-bet-cash': 'คุณได้เงินรางวัลหักเงินเดิมพัน เป็นเงินสด',
+  'terms-bet-bonus':
+    'คุณได้เงินรางวัลหักเงินเดิมพัน เป็นโบนัส ต้องเดิมพัน {times, plural, other {# เท่า}} ภายใน {days, plural, other {# วัน}}',
+  'terms-bet-counts': 'เดิมพันฟรีไม่นับเป็นยอดเดิมพัน ระดับ หรือแต้ม',
   'terms-free-counts': 'รอบฟรีไม่ลุ้นแจ็กพอต และไม่นับเป็นยอดเดิมพัน ระดับ หรือแต้ม',
   'terms-free': 'ไม่ต้องทำเทิร์นโอเวอร์ ถอนได้ทุกเมื่อ',
   'terms-times': 'เดิมพันให้ครบ {times, plural, other {# เท่า}}ของรางวัลก่อนถอน',

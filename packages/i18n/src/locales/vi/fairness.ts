@@ -104,6 +104,8 @@ export const fairness: PartialTexts<typeof english> = {
   'still-hidden-title': 'Seed của ván này vẫn đang dùng',
   'still-hidden':
     'Hãy công bố seed để kiểm chứng ván này. Một seed mới thế chỗ; không gì khác thay đổi.',
+  'free-bet':
+    'Cược miễn phí: trò chơi trả {payout}. Tiền cược {stake} trong đó là của chúng tôi và không hoàn lại, nên bạn thắng {won}.',
   'round-of': 'Ván {id}',
   'use-seed': 'Kiểm chứng ván cuối của seed này',
   'statement-title': 'Kiểm tra sao kê',

@@ -82,6 +82,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-given-back-title': '{game}: hoàn tiền cược',
   'news-hand-given-back-text':
     'Ván {game} của bạn để mở khi chưa có bước nào. Tiền cược {amount} đã về số dư của bạn.',
+  'news-hand-free-bet-back-title': '{game}: cược miễn phí đã trở lại',
+  'news-hand-free-bet-back-text':
+    'Ván {game} của bạn mở quá lâu mà chưa có bước đầu tiên. Bạn có thể dùng lại cược miễn phí {amount} đến khi hết hạn.',
   'news-staff-changed-contacts-title': 'Thông tin liên hệ đã đổi',
   'news-staff-changed-contacts-text':
     'Nhân viên của chúng tôi đã đổi email hoặc số di động của tài khoản bạn. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',

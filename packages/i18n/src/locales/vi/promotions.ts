@@ -90,6 +90,11 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'máy quay thưởng',
   'ticket-scratch': 'thẻ cào',
   'free-rounds': 'Ván miễn phí của bạn',
+  'free-bets': 'Cược miễn phí của bạn',
+  'free-bet-pays-cash':
+    'Một lần cược do chúng tôi trả. Tiền thắng là tiền mặt, không gồm tiền cược.',
+  'free-bet-pays-bonus':
+    'Một lần cược do chúng tôi trả. Tiền thắng thành tiền thưởng, không gồm tiền cược.',
   'free-rounds-until': 'Đến {date}.',
   'free-rounds-pay-cash': 'Tiền thắng là tiền mặt.',
   'free-rounds-pay-bonus': 'Tiền thắng thành tiền thưởng sau khi các ván kết thúc.',
@@ -97,6 +102,13 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': 'Chúng tôi trả tiền cược. Tiền thắng là tiền mặt.',
   'terms-free-bonus':
     'Chúng tôi trả tiền cược. Khi các ván kết thúc, tiền thắng thành tiền thưởng, cần cược {times, plural, other {# lần}} trong {days, plural, other {# ngày}}.',
+  'terms-bet-stake':
+    'Một lần cược tối đa số tiền này. Tiền cược là của chúng tôi và không hoàn lại.',
+  'terms-bet-days': 'Dùng trong {days, plural, other {# ngày}}. Phần không cược sẽ mất.',
+  'terms-bet-cash': 'Bạn nhận tiền thắng không gồm tiền cược, bằng tiền mặt.',
+  'terms-bet-bonus':
+    'Bạn nhận tiền thắng không gồm tiền cược, dưới dạng tiền thưởng: phải cược {times, plural, other {# lần}} trong {days, plural, other {# ngày}}.',
+  'terms-bet-counts': 'Cược miễn phí không tính vào doanh thu cược, cấp độ hay điểm.',
   'terms-free-counts':
     'Ván miễn phí không trúng jackpot và không tính vào doanh thu cược, cấp độ hay điểm.',
   'terms-free': 'Không cần vòng cược: rút bất cứ lúc nào.',

@@ -278,6 +278,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': 'Hiện không thể thực hiện bước này.',
   'hand-over': 'Ván này đã kết thúc.',
   'hand-moved-on': 'Ván này đã tiếp tục ở cửa sổ khác. Đây là tình trạng hiện tại.',
+  'free-bet-unknown': 'Bạn không còn cược miễn phí này. Không có gì được cược.',
   'free-rounds-unknown': 'Bạn không còn ván miễn phí này. Chưa có tiền cược nào.',
   'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
   'issue-not-open': 'Kỳ này chưa mở nhận cược.',

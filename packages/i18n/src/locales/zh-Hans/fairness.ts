@@ -98,6 +98,8 @@ export const fairness: PartialTexts<typeof english> = {
   'none-revealed': '尚无已公开的种子。',
   'still-hidden-title': '此局的种子仍在使用',
   'still-hidden': '公开该种子即可验证此局。新种子会接替它，其他一切不变。',
+  'free-bet':
+    '免费投注：游戏派彩 {payout}。其中本金 {stake} 由我们承担，不予返还，因此您赢得 {won}。',
   'round-of': '局号 {id}',
   'use-seed': '验证其最后一局',
   'statement-title': '核验对账单',

@@ -71,6 +71,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-hand-cashed-out-text': '您的 {game} 一局搁置过久，我们已为您兑现。您获得 {amount}。',
   'news-hand-given-back-title': '{game}：投注额已退回',
   'news-hand-given-back-text': '您的 {game} 一局在第一步之前被搁置。投注额 {amount} 已退回余额。',
+  'news-hand-free-bet-back-title': '{game}：免费投注已退回',
+  'news-hand-free-bet-back-text':
+    '您的 {game} 牌局未走第一步而开放过久。{amount} 的免费投注在有效期内可再次使用。',
   'news-staff-changed-contacts-title': '联系方式已更改',
   'news-staff-changed-contacts-text':
     '我们的工作人员更改了您账户的电子邮箱或手机号码。若您未曾要求，请立即联系我们。',

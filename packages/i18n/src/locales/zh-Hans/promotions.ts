@@ -87,6 +87,9 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': '抽奖老虎机',
   'ticket-scratch': '刮刮卡',
   'free-rounds': '您的免费局',
+  'free-bets': '您的免费投注',
+  'free-bet-pays-cash': '由我们承担一注。赢得的是现金，不含本金。',
+  'free-bet-pays-bonus': '由我们承担一注。赢得的成为奖金，不含本金。',
   'free-rounds-until': '有效期至 {date}。',
   'free-rounds-pay-cash': '赢得的是现金。',
   'free-rounds-pay-bonus': '所有局结束后，赢得的成为奖金。',
@@ -94,6 +97,12 @@ export const promotions: PartialTexts<typeof english> = {
   'terms-free-cash': '投注额由我们支付。赢得的是现金。',
   'terms-free-bonus':
     '投注额由我们支付。所有局结束后，赢得的成为奖金，须在 {days, plural, other {# 天}}内投注 {times, plural, other {# 倍}}。',
+  'terms-bet-stake': '一注，不超过此金额。本金由我们承担，不予返还。',
+  'terms-bet-days': '请在 {days, plural, other {# 天}}内使用。未投注的部分作废。',
+  'terms-bet-cash': '您赢得扣除本金后的派彩，为现金。',
+  'terms-bet-bonus':
+    '您赢得扣除本金后的派彩，为奖金：须在 {days, plural, other {# 天}}内完成 {times, plural, other {# 倍}}流水。',
+  'terms-bet-counts': '免费投注不计入流水、等级或积分。',
   'terms-free-counts': '免费局不参与奖池，也不计入流水、等级或积分。',
   'terms-free': '无流水要求，可随时提款。',
   'terms-times': '提款前须完成奖励 {times, plural, other {# 倍}}流水。',

@@ -239,6 +239,7 @@ export const refusals: PartialTexts<typeof english> = {
   'step-not-allowed': '现在不能进行这一步。',
   'hand-over': '本局已经结束。',
   'hand-moved-on': '本局已在另一个窗口继续。以下是当前状态。',
+  'free-bet-unknown': '您已没有该免费投注。未进行任何投注。',
   'free-rounds-unknown': '您没有剩余的此类免费局。未进行投注。',
   'round-open': '此前有一局尚未结束。请先完成该局。',
   'issue-not-open': '该期尚未开盘，请稍后再投注。',

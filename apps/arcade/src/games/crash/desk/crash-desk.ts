@@ -6,10 +6,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isSessionLost } from '../../../app/ask-until-answered.ts';
 import { afterRound, staked, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import {
+  chosenIn,
   firstState,
   withCashOuts,
   withEnd,
   withNow,
+  withoutFreeBet,
   withRound,
   withSlips,
   type CrashState,
@@ -59,8 +61,8 @@ export class CrashDesk {
     this.#world.onBalance(answer.value.balance);
   }
 
-  choose(at: number, choice: Partial<Pick<Panel, 'stake' | 'auto'>>): void {
-    this.#change(at, { ...choice, failure: undefined });
+  choose(at: number, choice: Partial<Pick<Panel, 'stake' | 'auto' | 'freeBetId'>>): void {
+    this.#change(at, { ...chosenIn(this.#state, at, choice), failure: undefined });
   }
 
   /** The one button: stakes, queues for the next round, takes that back, or cashes out. */
@@ -77,7 +79,9 @@ export class CrashDesk {
   }
 
   startAuto(at: number, plan: AutoPlan): void {
-    this.#change(at, { autoPlay: startAutoPlay(plan), autoEnd: undefined, failure: undefined });
+    const autoPlay = startAutoPlay(plan);
+    const change = { autoPlay, autoEnd: undefined, failure: undefined, freeBetId: undefined };
+    this.#change(at, change);
     if (this.shown().phase === 'open' && this.#state.panels[at]?.slip === undefined)
       void this.#place(at);
   }
@@ -147,6 +151,7 @@ export class CrashDesk {
       stake: panel.stake,
       gameVersion: terms.gameVersion,
       ...(panel.auto === null ? {} : { auto: panel.auto }),
+      ...(panel.freeBetId === undefined ? {} : { freeBetId: panel.freeBetId }),
     };
     const intent = newIntent();
     const answer = await this.#ask(() =>
@@ -154,9 +159,11 @@ export class CrashDesk {
     );
     if (!answer.ok) {
       this.#change(at, { busy: undefined, autoPlay: undefined, failure: answer });
+      if (answer.refused === 'free-bet-unknown') this.#drop(panel);
       return this.#failed(answer);
     }
     const { slip, balance } = answer.value;
+    this.#drop(panel);
     const isShown = this.#state.round?.round === slip.round;
     const auto = this.#state.panels[at]?.autoPlay;
     this.#change(at, {
@@ -168,6 +175,11 @@ export class CrashDesk {
     this.#world.onSound('placed');
     // The round may have ended while the answer was under way.
     if (isShown && this.#state.round?.state === 'ended') this.hearEnd(this.#state.round);
+  }
+
+  /** The free bet of a stake was used, or is gone. */
+  #drop({ freeBetId }: Panel): void {
+    if (freeBetId !== undefined) this.store.setState((state) => withoutFreeBet(state, freeBetId));
   }
 
   async #takeOut(at: number): Promise<void> {
@@ -196,6 +208,8 @@ export class CrashDesk {
     const { autoPlay, slip, busy } = this.#state.panels[at] ?? {};
     // A cash-out that is under way decides first.
     if (autoPlay === undefined || slip === undefined || busy !== undefined) return;
+    // A free bet was laid before it.
+    if (slip.free !== null) return;
     const outcome = { stake: unitsOf(slip.stake), payout: unitsOf(slip.payout) };
     const next = afterRound(autoPlay, outcome);
     if (typeof next === 'string') this.#change(at, { autoPlay: undefined, autoEnd: next });

@@ -16,6 +16,7 @@ const slip = (slipId: string, change: Partial<OwnSlip> = {}): OwnSlip => ({
   by: null,
   payout: '0.00',
   placedAt: start,
+  free: null,
   ...change,
 });
 const now = (mine: readonly OwnSlip[]): CrashNow => ({
@@ -27,6 +28,7 @@ const now = (mine: readonly OwnSlip[]): CrashNow => ({
   staked: '0.00',
   last: [],
   balance: '1.00',
+  freeBets: [],
 });
 const stateWith = (...mine: readonly OwnSlip[]) => withNow(firstState(terms), now(mine), 0);
 const ended = (point: number, ceiling = 1_000_000) => flying({ state: 'ended', point, ceiling });

@@ -3,6 +3,7 @@
 import { timesUnits, unitsOf } from '@baize/client';
 import { printUnits } from '@baize/money';
 import type { Failure } from '@baize/client';
+import { reaches, stakeWith, type FreeBet } from '../../../frame/free-bets.ts';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
 import type {
   CrashNow,
@@ -19,6 +20,8 @@ export interface Panel {
   readonly stake: string;
   /** In hundredths; null: taken out by hand. */
   readonly auto: number | null;
+  /** The free bet that pays the next stake; undefined: the player does. */
+  readonly freeBetId: string | undefined;
   /** The stake in the round that is shown. */
   readonly slip: OwnSlip | undefined;
   /** It is staked as soon as the next round opens. */
@@ -40,6 +43,8 @@ export interface CrashState {
   readonly staked: string;
   readonly last: readonly EndedRound[];
   readonly balance: string;
+  /** Those that expire first ahead. */
+  readonly freeBets: readonly FreeBet[];
   /** News do not come; what was set with a stake holds on the server. */
   readonly isLineLost: boolean;
   readonly isSessionLost: boolean;
@@ -53,6 +58,7 @@ export function firstState(terms: CrashTerms): CrashState {
   const panel: Panel = {
     stake: terms.stakeDefault,
     auto: null,
+    freeBetId: undefined,
     slip: undefined,
     isQueued: false,
     busy: undefined,
@@ -70,6 +76,7 @@ export function firstState(terms: CrashTerms): CrashState {
     staked: '0.00',
     last: [],
     balance: terms.balance,
+    freeBets: [],
     isLineLost: false,
     isSessionLost: false,
   };
@@ -77,16 +84,47 @@ export function firstState(terms: CrashTerms): CrashState {
 
 /** All that the server knows: on opening and after anything was missed. */
 export function withNow(state: CrashState, now: CrashNow, aheadMs: number): CrashState {
-  const { round, mine, others, count, staked, last, balance } = now;
+  const { round, mine, others, count, staked, last, balance, freeBets } = now;
   const placed = mine.toSorted((one, other) => one.placedAt - other.placedAt);
   const shown = new Set(state.panels.flatMap(({ slip }) => slip?.slipId ?? []));
   const free = placed.filter(({ slipId }) => !shown.has(slipId));
   const panels = state.panels.map((panel): Panel => {
     const own = placed.find(({ slipId }) => slipId === panel.slip?.slipId) ?? free.shift();
-    return { ...panel, slip: own };
+    const isThere = freeBets.some(({ freeBetId }) => freeBetId === panel.freeBetId);
+    return { ...panel, slip: own, freeBetId: isThere ? panel.freeBetId : undefined };
   });
-  return { ...state, round, panels, others, count, staked, last, balance, aheadMs };
+  return { ...state, round, panels, others, count, staked, last, balance, freeBets, aheadMs };
 }
+
+/** The free bets that a place may choose from: none that the other one has chosen. */
+export function freeBetsAt({ panels, freeBets }: CrashState, at: number): readonly FreeBet[] {
+  const taken = panels.filter((_, place) => place !== at).map(({ freeBetId }) => freeBetId);
+  return freeBets.filter(({ freeBetId }) => !taken.includes(freeBetId));
+}
+
+/** What a place has after a choice: a free bet brings the highest stake that it pays for. */
+export function chosenIn(
+  { terms, freeBets, panels }: CrashState,
+  at: number,
+  choice: Partial<Pick<Panel, 'stake' | 'auto' | 'freeBetId'>>,
+): Partial<Panel> {
+  const before = panels[at];
+  const id = 'freeBetId' in choice ? choice.freeBetId : before?.freeBetId;
+  const bet = freeBets.find(({ freeBetId }) => freeBetId === id);
+  if (bet === undefined) return { ...choice, freeBetId: undefined };
+  const asked = choice.stake ?? before?.stake ?? '';
+  const stake = choice.freeBetId === undefined ? asked : (stakeWith(terms.stakes, bet) ?? asked);
+  return { ...choice, stake, freeBetId: reaches(bet, stake) ? id : undefined };
+}
+
+/** It was used, or is gone. */
+export const withoutFreeBet = (state: CrashState, id: string | undefined): CrashState => ({
+  ...state,
+  freeBets: state.freeBets.filter(({ freeBetId }) => freeBetId !== id),
+  panels: state.panels.map((panel) =>
+    panel.freeBetId === id ? { ...panel, freeBetId: undefined } : panel,
+  ),
+});
 
 /** A round opened: the stakes of the last one are gone. */
 export function withRound(state: CrashState, round: CrashRound): CrashState {
@@ -137,11 +175,17 @@ function endedSlip(slip: OwnSlip, { point, ceiling, round }: CrashRound): OwnSli
   const isWon = out <= (point ?? 100);
   const by = slip.by ?? (out < slip.last ? 'cap' : 'auto');
   return isWon
-    ? { ...slip, state: 'won', at: out, by, payout: payoutAt(slip.stake, out) }
+    ? { ...slip, state: 'won', at: out, by, payout: wonAt(slip, out) }
     : { ...slip, state: 'lost', payout: '0.00' };
 }
 
 /** A stake at a multiplier. All stakes are whole, so nothing is cut. */
 export function payoutAt(stake: string, hundredths: number): string {
   return printUnits(timesUnits(unitsOf(stake), hundredths) / 100n, 2);
+}
+
+/** What a stake wins its player there: of a free bet without the stake. */
+export function wonAt({ stake, free }: OwnSlip, hundredths: number): string {
+  const payout = payoutAt(stake, hundredths);
+  return free === null ? payout : printUnits(unitsOf(payout) - unitsOf(stake), 2);
 }

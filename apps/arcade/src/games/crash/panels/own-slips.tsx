@@ -65,13 +65,13 @@ function OwnSlip({ slip }: { slip: OwnRecord['list'][number] }) {
   const { t, money } = useArcade();
   const print = useMultiplier();
   const gameCode = useCrash((state) => state.terms.gameCode);
-  const { round, stake, payout, state, at, placedAt } = slip;
+  const { round, stake, payout, state, at, placedAt, free } = slip;
   return (
     <li className={classNames(styles['bet'], state === 'won' && styles['won'])}>
       <a className={styles['who']} href={proofPath(gameCode, round)} target="_blank" rel="noopener">
         {formatTime(placedAt, { tag: t.tag })}
       </a>
-      <bdi>{money(stake)}</bdi>
+      <bdi>{free ? t('arcade.free-stake', { amount: money(stake) }) : money(stake)}</bdi>
       <span>{at === null ? t(`crash-play.state-${state}`) : print(at)}</span>
       <bdi>{state === 'won' ? money(payout) : ''}</bdi>
     </li>

@@ -3,9 +3,10 @@
 import { Button, classNames } from '@baize/ui';
 import { useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { FreeBetBar } from '../../../frame/free-bet-bar.tsx';
 import { StakeStepper } from '../../../frame/stake-stepper.tsx';
 import { useCrash, useDesk, useMultiplier, useShown } from '../crash-context.tsx';
-import { payoutAt, type Panel } from '../desk/crash-state.ts';
+import { freeBetsAt, wonAt, type Panel } from '../desk/crash-state.ts';
 import { slipNow, type Shown } from '../desk/flight-clock.ts';
 import { AutoDialog } from './auto-dialog.tsx';
 import { AutoField } from './auto-field.tsx';
@@ -13,6 +14,7 @@ import styles from './stake-panel.module.css';
 
 export function StakePanel({ at }: { at: number }) {
   const { t } = useArcade();
+  const noteOf = useNote();
   const desk = useDesk();
   const panel = useCrash(({ panels }) => panels[at]);
   const shown = useShown();
@@ -23,6 +25,7 @@ export function StakePanel({ at }: { at: number }) {
   const isFixed = autoPlay !== undefined || panel.busy !== undefined || slip?.state === 'open';
   return (
     <section className={styles['panel']} aria-label={t('crash-play.panel', { number: at + 1 })}>
+      <FreeBetPart at={at} panel={panel} isFixed={isFixed} />
       <Amounts at={at} panel={panel} isFixed={isFixed} />
       <div className={styles['row']}>
         <AutoField at={at} panel={panel} isFixed={isFixed} />
@@ -39,7 +42,7 @@ export function StakePanel({ at }: { at: number }) {
       </div>
       <MainButton at={at} panel={panel} shown={shown} />
       <p className={styles['note']} role="status">
-        {noteOf(panel, t)}
+        {noteOf(panel)}
       </p>
       {isAsking ? (
         <AutoDialog at={at} stake={panel.stake} onClose={() => setAsking(false)} />
@@ -48,15 +51,40 @@ export function StakePanel({ at }: { at: number }) {
   );
 }
 
-function noteOf({ failure, autoEnd }: Panel, t: ReturnType<typeof useArcade>['t']): string {
-  if (failure !== undefined) return failure.message || t('arcade.offline-text');
-  return autoEnd === undefined ? '' : t(`crash-play.auto-end-${autoEnd}`);
+function useNote() {
+  const { t, money } = useArcade();
+  return ({ failure, autoEnd, slip }: Panel): string => {
+    if (failure !== undefined) return failure.message || t('arcade.offline-text');
+    if (autoEnd !== undefined) return t(`crash-play.auto-end-${autoEnd}`);
+    if (slip === undefined || slip.free === null) return '';
+    const told = { amount: money(slip.payout), stake: money(slip.stake) };
+    if (slip.state === 'won') return t('arcade.free-bet-won', told);
+    if (slip.state === 'lost') return t('arcade.free-bet-lost');
+    return slip.state === 'void' ? t('arcade.free-bet-back') : '';
+  };
 }
 
 interface PartProps {
   at: number;
   panel: Panel;
   isFixed: boolean;
+}
+
+function FreeBetPart({ at, panel: { freeBetId }, isFixed }: PartProps) {
+  const desk = useDesk();
+  const bet = useCrash((state) => {
+    const bets = freeBetsAt(state, at);
+    return bets.find((one) => one.freeBetId === freeBetId) ?? bets[0];
+  });
+  if (bet === undefined) return null;
+  return (
+    <FreeBetBar
+      bet={bet}
+      isChosen={bet.freeBetId === freeBetId}
+      disabled={isFixed}
+      onChoose={(isChosen) => desk.choose(at, { freeBetId: isChosen ? bet.freeBetId : undefined })}
+    />
+  );
 }
 
 /** The amounts that a thumb reaches at once. */
@@ -136,7 +164,7 @@ function useLook(panel: Panel, shown: Shown): Look {
   if (busy !== undefined) return { label: t(`crash-play.${busy}`), look: 'still', disabled: true };
   const slip = panel.slip && slipNow(panel.slip, shown);
   if (slip?.state === 'open' && phase === 'flying') {
-    const amount = money(payoutAt(slip.stake, Math.min(multiplier, slip.last)));
+    const amount = money(wonAt(slip, Math.min(multiplier, slip.last)));
     return { label: t('crash-play.cash-out', { amount }), look: 'out', disabled: multiplier < 101 };
   }
   if (slip?.state === 'open' && phase !== 'ended')
@@ -149,6 +177,8 @@ function useLook(panel: Panel, shown: Shown): Look {
   if (slip?.state === 'taken' && slip.at !== null)
     return { label: t('crash-play.taken', { at: print(slip.at) }), look: 'still', disabled: false };
   const amount = money(stake);
+  if (panel.freeBetId !== undefined)
+    return { label: t('arcade.free-bet-lay', { amount }), look: 'bet', disabled: false };
   return phase === 'open'
     ? { label: t('crash-play.bet', { amount }), look: 'bet', disabled: false }
     : { label: t('crash-play.bet-next', { amount }), look: 'bet', disabled: false };

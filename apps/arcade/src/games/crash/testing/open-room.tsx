@@ -57,6 +57,7 @@ const slipOf = (slipId: string, change: Partial<OwnSlip> = {}): OwnSlip => ({
   by: null,
   payout: '0.00',
   placedAt: start,
+  free: null,
   ...change,
 });
 
@@ -70,6 +71,7 @@ interface Asked {
   readonly round: string;
   readonly stake: string;
   readonly auto?: number;
+  readonly freeBetId?: string;
 }
 
 export interface RoomChange {
@@ -80,6 +82,7 @@ export interface RoomChange {
 export function openRoom({ now, terms: changed }: RoomChange = {}) {
   const placed: Asked[] = [];
   const taken: string[] = [];
+  const owned = new Map<string, OwnSlip>();
   const house = { refusal: undefined as Failure | undefined, at: 200, asked: 0, listed: 0 };
   const ok = async (value: object) => house.refusal ?? { ok: true, value };
   const crash = {
@@ -89,13 +92,17 @@ export function openRoom({ now, terms: changed }: RoomChange = {}) {
     },
     placeCrashSlip: (asked: Asked) => {
       placed.push(asked);
-      const { stake, auto, round: name } = asked;
-      const own = { stake, round: name, auto: auto ?? null, last: auto ?? 1_000_000 };
-      return ok({ slip: slipOf(`s${placed.length}`, own), balance: '990.00' });
+      const { stake, auto, round: name, freeBetId } = asked;
+      const free = freeBetId === undefined ? null : { pays: 'cash' as const };
+      const own = { free, stake, round: name, auto: auto ?? null, last: auto ?? 1_000_000 };
+      const slip = slipOf(`s${placed.length}`, own);
+      owned.set(slip.slipId, slip);
+      return ok({ slip, balance: '990.00' });
     },
     cashOut: ({ slipId = '' }: Asked) => {
       taken.push(slipId);
-      return ok({ slip: slipOf(slipId, { state: 'taken', at: house.at, by: 'player' }) });
+      const own = owned.get(slipId) ?? slipOf(slipId);
+      return ok({ slip: { ...own, state: 'taken', at: house.at, by: 'player' } });
     },
     listCrashSlips: async () => {
       house.listed += 1;
@@ -131,6 +138,7 @@ const firstNow = (): CrashNow => ({
   staked: '0.00',
   last: [{ round: '20261127-00000', point: 353, endedAt: start - 9000 }],
   balance: '1000.00',
+  freeBets: [],
 });
 
 const arcadeOf = (client: Client): Omit<Arcade, 'money'> => ({

@@ -2,9 +2,11 @@
 import { unitsOf, type Failure } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { KeptIntent } from '../../../app/intent-keeper.ts';
+import { reaches, type FreeBet } from '../../../frame/free-bets.ts';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
 import {
   netOf,
+  ownStake,
   type Choice,
   type InstantPage,
   type InstantRound,
@@ -26,6 +28,10 @@ export interface DeskState {
   readonly terms: InstantTerms;
   readonly stake: string;
   readonly choice: Choice;
+  /** Those that expire first ahead. */
+  readonly freeBets: readonly FreeBet[];
+  /** The free bet that pays the next stake; undefined: the player does. */
+  readonly freeBetId: string | undefined;
   readonly phase: DeskPhase;
   /** A hand that waits for its next step. */
   readonly hand: InstantRound | null;
@@ -64,7 +70,7 @@ export function firstState(opened: Opened, kept: KeptIntent | undefined): DeskSt
   const { openRound, lastRound } = terms;
   const untold =
     kept !== undefined && lastRound?.roundId === kept.shown?.roundId ? lastRound : null;
-  const heldBack = unitsOf(untold?.payout ?? '0');
+  const heldBack = untold === null ? 0n : netOf(untold) + ownStake(untold);
   const told = kept === undefined ? lastRound : null;
   const staked = kept?.stake ?? openRound?.stake ?? lastRound?.stake;
   const stake = terms.stakes.find(
@@ -74,6 +80,8 @@ export function firstState(opened: Opened, kept: KeptIntent | undefined): DeskSt
     terms,
     stake: stake ?? terms.stakeDefault,
     choice: kept?.choice ?? choiceOf(openRound ?? told) ?? (terms.choiceUsual as Choice),
+    freeBets: terms.freeBets,
+    freeBetId: undefined,
     phase: 'ready',
     hand: openRound,
     shown: [],
@@ -91,6 +99,22 @@ export function firstState(opened: Opened, kept: KeptIntent | undefined): DeskSt
     autoEnd: null,
   };
 }
+
+/** The free bets are these now. A chosen one that is gone, or below the stake, is left. */
+export function withFreeBets(
+  { freeBetId, stake }: Pick<DeskState, 'freeBetId' | 'stake'>,
+  freeBets: readonly FreeBet[],
+): Pick<DeskState, 'freeBets' | 'freeBetId'> {
+  const bet = freeBets.find((one) => one.freeBetId === freeBetId);
+  return { freeBets, freeBetId: bet && reaches(bet, stake) ? freeBetId : undefined };
+}
+
+/** One was used. */
+export const withoutFreeBet = (state: DeskState, used: string | undefined) =>
+  withFreeBets(
+    state,
+    state.freeBets.filter(({ freeBetId }) => freeBetId !== used),
+  );
 
 /** A round's choice without its steps. */
 export function choiceOf(round: InstantRound | null): Choice | undefined {
@@ -113,7 +137,7 @@ export function withRound(figures: Figures | null, round: InstantRound): Figures
   const payout = unitsOf(round.payout);
   return {
     rounds: figures.rounds + 1,
-    staked: figures.staked + unitsOf(round.stake),
+    staked: figures.staked + ownStake(round),
     paid: figures.paid + payout,
     best: payout > figures.best ? payout : figures.best,
   };
@@ -141,5 +165,5 @@ export function toldState(state: DeskState, round: InstantRound): Partial<DeskSt
 /** While others are in play the server's balance has their stakes and payouts in it already. */
 function balanceAfter(state: DeskState, round: InstantRound, others: number): Units {
   if (others === 0 && state.phase !== 'waiting') return unitsOf(round.balance);
-  return state.balance + netOf(round) + (round.state === 'settled' ? unitsOf(round.stake) : 0n);
+  return state.balance + netOf(round) + (round.state === 'settled' ? ownStake(round) : 0n);
 }

@@ -3,34 +3,21 @@
 import { newIntent, readUnits, unitsOf, type Client, type Failure } from '@baize/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
-import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
+import type { KeptIntent } from '../../../app/intent-keeper.ts';
 import { afterRound, startAutoPlay, type AutoPlan } from './auto-play.ts';
-import { firstState, pageState, toldState, type DeskState, type Opened } from './desk-state.ts';
+import {
+  firstState,
+  pageState,
+  toldState,
+  withFreeBets,
+  withoutFreeBet,
+  type DeskState,
+  type Opened,
+} from './desk-state.ts';
+import type { Audience, DeskWorld } from './desk-world.ts';
 import type { Choice, InstantRound, Step } from './instant-round.ts';
+import { stakeWith, type FreeBet } from '../../../frame/free-bets.ts';
 import { showMs } from './show-time.ts';
-
-/** The desk's dependencies; a test gives its own. */
-export interface DeskWorld {
-  readonly client: Pick<Client, 'instant'>;
-  readonly intents: IntentKeeper;
-  readonly nowMs: () => number;
-  /** Does it now if the page is seen, else when it is seen again. */
-  readonly whenSeen: (action: () => void) => void;
-  readonly after: (delayMs: number, action: () => void) => () => void;
-  readonly waitForConnection: (attempt: number) => Promise<void>;
-  readonly reducedMotion: () => boolean;
-  /** The stake that is taken now; undefined: it was taken before. */
-  readonly onBegan: (stake: string | undefined) => void;
-  /** Nothing is in play and all results are told. */
-  readonly onRest: (balance: string | undefined) => void;
-  readonly onSessionLost: () => void;
-}
-
-/** Hears what happens at the desk; `shown`: an outcome is being shown from now on. */
-export type Audience = (
-  event: 'staked' | 'stepped' | 'shown' | 'told',
-  round?: InstantRound,
-) => void;
 
 type Answer = Awaited<ReturnType<Client['instant']['playInstant']>>;
 
@@ -76,11 +63,13 @@ export class InstantDesk {
 
   play(): void {
     if (!this.canPlay) return;
-    const { stake, choice, terms, auto } = this.#state;
+    const { stake, choice, terms, auto, freeBetId } = this.#state;
     const { gameVersion } = terms;
+    const free = freeBetId === undefined ? {} : { freeBetId };
     const kept = this.#world.intents.kept();
     const isUnanswered = kept !== undefined && kept.shown === undefined;
-    const intent = isUnanswered ? kept : { intent: newIntent(), stake, gameVersion, choice };
+    const own = { stake, gameVersion, choice, ...free };
+    const intent = isUnanswered ? kept : { intent: newIntent(), ...own };
     this.#set({ resumed: false, auto: auto && { ...auto, left: auto.left - 1 } });
     void this.#stake(intent);
   }
@@ -100,7 +89,16 @@ export class InstantDesk {
   setStake(stake: string): void {
     const { terms, auto } = this.#state;
     if (!this.canPlay || auto !== null || !terms.stakes.includes(stake)) return;
-    this.#set({ stake, refusal: null });
+    const free = withFreeBets({ ...this.#state, stake }, this.#state.freeBets);
+    this.#set({ stake, refusal: null, ...free });
+  }
+
+  /** The next stake is the highest that it pays for; undefined: the player's own again. */
+  chooseFreeBet(bet: FreeBet | undefined): void {
+    const { terms, stake, auto } = this.#state;
+    if (!this.canPlay || auto !== null) return;
+    const highest = bet && stakeWith(terms.stakes, bet);
+    this.#set({ freeBetId: bet?.freeBetId, stake: highest ?? stake, refusal: null });
   }
 
   stepStake(step: 1 | -1): void {
@@ -117,7 +115,7 @@ export class InstantDesk {
 
   startAuto(plan: AutoPlan): void {
     if (!this.canPlay || !this.#state.terms.autoplayAllowed) return;
-    this.#set({ auto: startAutoPlay(plan), autoEnd: null });
+    this.#set({ auto: startAutoPlay(plan), autoEnd: null, freeBetId: undefined });
     this.play();
   }
 
@@ -139,8 +137,9 @@ export class InstantDesk {
       this.#world.client.instant.listInstantRounds({ gameCode }),
     ]);
     if (!offer.ok || this.#state.phase !== 'ready' || this.#state.shown.length > 0) return;
-    const { balance, sessionNet, openRound, lastRound } = offer.value;
+    const { balance, sessionNet, openRound, lastRound, freeBets } = offer.value;
     this.#set({
+      ...withFreeBets(this.#state, freeBets),
       balance: unitsOf(balance),
       net: unitsOf(sessionNet),
       ...(page.ok ? pageState(page.value) : {}),
@@ -178,9 +177,10 @@ export class InstantDesk {
     const { gameCode, spinIntervalMs } = before.terms;
     const { intent, shown: _shown, choice = before.choice, ...sent } = kept;
     world.intents.keep(kept);
-    world.onBegan(before.resumed ? undefined : kept.stake);
+    const isCharged = !before.resumed && kept.freeBetId === undefined;
+    world.onBegan(isCharged ? kept.stake : undefined);
     const charged = before.balance - unitsOf(kept.stake);
-    const balance = before.resumed || charged < 0n ? before.balance : charged;
+    const balance = !isCharged || charged < 0n ? before.balance : charged;
     const isAlone = before.shown.length === 0;
     this.#set({ phase: 'waiting', refusal: null, balance, ...(isAlone ? { told: null } : {}) });
     this.#tell('staked');
@@ -190,6 +190,7 @@ export class InstantDesk {
     );
     if (!answer.ok) return this.#refused(answer, this.#state.balance + before.balance - balance);
     const round = answer.value;
+    this.#set(withoutFreeBet(this.#state, kept.freeBetId));
     world.intents.keep({ ...kept, shown: { roundId: round.roundId, cues: 0 } });
     this.#show(round);
   }

@@ -33,9 +33,22 @@ export interface Outcome {
 
 export const outcomeOf = (round: InstantRound | null): Outcome => (round?.outcome ?? {}) as Outcome;
 
+/** What the player staked; nothing where a free bet paid. */
+export const ownStake = ({ free, stake }: InstantRound): Units =>
+  free === null ? unitsOf(stake) : 0n;
+
+/** What came to the player's money at once; a free bet may win a bonus, which comes later. */
+const paidOf = ({ free, payout }: InstantRound): Units =>
+  free?.pays === 'bonus' ? 0n : unitsOf(payout);
+
 /** What a round brought the player; a void one gave its stake back. */
-export function netOf({ state, stake, payout }: InstantRound): Units {
-  return state === 'settled' ? unitsOf(payout) - unitsOf(stake) : 0n;
+export const netOf = (round: InstantRound): Units =>
+  round.state === 'settled' ? paidOf(round) - ownStake(round) : 0n;
+
+/** What the game paid, to be compared with the stake: the win of a free bet is without it. */
+export function gamePaid({ free, stake, payout }: InstantRound): Units {
+  const won = unitsOf(payout);
+  return free === null || won === 0n ? won : won + unitsOf(stake);
 }
 
 /** The fields of the rules that screens show; a game has its own of them. */

@@ -41,12 +41,14 @@ function Recall({ round }: { round: InstantRound }) {
   const { t, money } = useArcade();
   const words = useWords();
   const net = netOf(round);
+  const stakeText = (stake: bigint) =>
+    round.free ? t('arcade.free-stake', { amount: money(stake) }) : money(stake);
   const isOpen = round.state === 'open';
   return (
     <details className={styles['round']}>
       <summary>
         <span>{formatDateTime(round.settledAt ?? round.openedAt, { tag: t.tag })}</span>
-        <span>{money(unitsOf(round.stake))}</span>
+        <span>{stakeText(unitsOf(round.stake))}</span>
         <span className={styles[net > 0n ? 'gain' : 'mute']}>
           {isOpen ? '–' : money(net, { sign: 'always' })}
         </span>

@@ -3,8 +3,8 @@
 import { unitsOf } from '@baize/client';
 import { winTier } from '../../../frame/win-tier.ts';
 import type { PlayEffect } from '../../../sound/effects.ts';
-import type { Audience } from '../desk/instant-desk.ts';
-import { outcomeOf, type InstantRound } from '../desk/instant-round.ts';
+import type { Audience } from '../desk/desk-world.ts';
+import { gamePaid, outcomeOf, type InstantRound } from '../desk/instant-round.ts';
 import { beatsOf } from '../desk/show-time.ts';
 
 export interface InstantSounds {
@@ -31,7 +31,7 @@ export function createInstantSounds(sounds: InstantSounds): Audience {
 }
 
 function playResult(play: PlayEffect, round: InstantRound): void {
-  const tier = winTier(Number(unitsOf(round.payout)), Number(unitsOf(round.stake)));
+  const tier = winTier(Number(gamePaid(round)), Number(unitsOf(round.stake)));
   if (tier === 'win') play('win');
   if (tier === 'big') play('big');
   if (tier === 'mega' || tier === 'grand') play('mega');

@@ -26,6 +26,7 @@ interface Kept {
   readonly stake: bigint;
   readonly choice: Choice;
   readonly nonce: number;
+  readonly free: InstantRound['free'];
   readonly steps: Step[];
   balance: bigint;
 }
@@ -34,7 +35,12 @@ export interface House {
   /** Answers to come that are lost on their way. */
   lose: number;
   refusal: Failure | undefined;
-  readonly asked: { readonly intent: string; readonly choice: Choice; readonly stake: string }[];
+  readonly asked: {
+    readonly intent: string;
+    readonly choice: Choice;
+    readonly stake: string;
+    readonly freeBetId?: string;
+  }[];
 }
 
 const unit = 10_000n;
@@ -59,13 +65,14 @@ class Dealer {
     return [...this.rounds.values()].map((kept) => this.print(kept)).toReversed();
   }
 
-  open(intent: string, stake: bigint, choice: Choice): Kept {
+  open(intent: string, { stake, choice, free }: Pick<Kept, 'stake' | 'choice' | 'free'>): Kept {
     const known = this.rounds.get(intent);
     if (known !== undefined) return known;
     const nonce = this.rounds.size + 1;
-    const kept = { roundId: `round-${nonce}`, stake, choice, nonce, steps: [], balance: 0n };
+    const own = { stake, choice, free, nonce };
+    const kept = { roundId: `round-${nonce}`, ...own, steps: [], balance: 0n };
     this.rounds.set(intent, kept);
-    this.#balance -= stake;
+    if (free === null) this.#balance -= stake;
     this.#settle(kept);
     return kept;
   }
@@ -84,7 +91,7 @@ class Dealer {
 
   print(kept: Kept): InstantRound {
     const { hand, outcome } = this.#handIn(kept);
-    const paid = printUnits(payoutOf(kept.stake, hand));
+    const paid = printUnits(wonOf(kept, payoutOf(kept.stake, hand)));
     return {
       roundId: kept.roundId,
       gameVersion: this.#game.version,
@@ -101,6 +108,7 @@ class Dealer {
       commitment: 'c'.repeat(64),
       clientSeed: 'lotus',
       nonce: kept.nonce,
+      free: kept.free,
     };
   }
 
@@ -115,9 +123,15 @@ class Dealer {
 
   #settle(kept: Kept): void {
     const { hand } = this.#handIn(kept);
-    if (hand.over) this.#balance += payoutOf(kept.stake, hand);
+    if (hand.over) this.#balance += wonOf(kept, payoutOf(kept.stake, hand));
     kept.balance = this.#balance;
   }
+}
+
+/** The stake of a free bet is the house's. */
+function wonOf({ free, stake }: Kept, payout: bigint): bigint {
+  if (free === null) return payout;
+  return payout > stake ? payout - stake : 0n;
 }
 
 export function openHouse(gameCode: string, change: Partial<InstantTerms> = {}) {
@@ -160,12 +174,14 @@ function termsOf(game: DealtInstant, dealer: Dealer): InstantTerms {
     sessionNet: '0.00',
     openRound: dealer.all().find(({ state }) => state === 'open') ?? null,
     lastRound: settled ?? null,
+    freeBets: [],
   };
 }
 
 interface PlayAsked {
   readonly stake: string;
   readonly choice: Choice;
+  readonly freeBetId?: string;
 }
 
 function serve(dealer: Dealer, house: House, { terms }: { terms: () => InstantTerms }) {
@@ -179,10 +195,11 @@ function serve(dealer: Dealer, house: House, { terms }: { terms: () => InstantTe
   return {
     getInstant: async () => ({ ok: true, value: terms() }),
     listInstantRounds: async () => ({ ok: true, value: lists(dealer).page() }),
-    playInstant: async ({ stake, choice }: PlayAsked, { intent = '' } = {}) => {
-      house.asked.push({ intent, choice, stake });
+    playInstant: async ({ stake, choice, freeBetId }: PlayAsked, { intent = '' } = {}) => {
+      const free = freeBetId === undefined ? null : { pays: 'cash' as const };
+      house.asked.push({ intent, choice, stake, ...(freeBetId && { freeBetId }) });
       if (house.refusal !== undefined) return house.refusal;
-      return answer(dealer.print(dealer.open(intent, unitsOf(stake), choice)));
+      return answer(dealer.print(dealer.open(intent, { stake: unitsOf(stake), choice, free })));
     },
     stepInstant: async (asked: StepAsked & { step: Step }) =>
       answer(dealer.step(asked, asked.step)),

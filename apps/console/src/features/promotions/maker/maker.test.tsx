@@ -1,5 +1,6 @@
 // A promotion is made by form: a template fills it, the preview follows, and a refusal stands at
 // the part that it concerns.
+import { freeBetGames } from '@baize/engines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../../../app/client.ts';
@@ -189,5 +190,32 @@ test('free rounds are of a slot at one of its stakes, with terms of their wins',
     gameCode: 'jade-tumble',
     stake: '1.0000',
     terms: { times: 5, days: 10, withDeposit: false, sticky: false },
+  });
+});
+
+test('a free bet is of a game that takes one, and says between which stakes', async () => {
+  const create = vi.spyOn(client.promotions, 'createPromotion');
+  create.mockResolvedValue(given(promotion));
+  vi.spyOn(client.promotions, 'openPromotion').mockResolvedValue(given(promotion));
+  showNew();
+  fill('Reward', 'free-bet');
+  expect(screen.queryByLabelText('Stake of one round')).toBeNull();
+  const games = screen.getByLabelText<HTMLSelectElement>('Game');
+  expect([...games.options].map(({ value }) => value)).toEqual(
+    freeBetGames.map(({ code }) => code),
+  );
+  fill('Game', 'mines');
+  fill('How much', '50');
+  fill('Times to wager', '0');
+  fill('Days to use it, and to wager the bonus', '10');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0]?.spec.tiers[0]?.rewards[0]).toMatchObject({
+    kind: 'free-bet',
+    amount: '50',
+    share: null,
+    gameCode: 'mines',
+    stake: '0',
+    terms: { times: 0, days: 10, withDeposit: false, sticky: false },
   });
 });

@@ -1,15 +1,13 @@
 // One reward: its kind, a fixed amount or a share, and the terms of its money.
-import { bonusFundings, payableKinds, rewardBases, ticketKinds } from '@baize/contract';
+import { bonusFundings, rewardBases, rewardKinds, ticketKinds } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
-import { slotGameOf, slotGames } from '@baize/engines';
-import { readUnits } from '@baize/client';
-import { printUnits } from '@baize/money';
-import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
 import type { Reward } from '../staff-promotion.ts';
 import { ChoiceField } from '../../../app/choice-field.tsx';
 import { newShare } from './draft.ts';
 import { GamesFields } from './games-fields.tsx';
+import { BetGameField, isFree, ofGame, SlotFields, useAmountHint } from './reward-game-fields.tsx';
+import type { RewardProps } from './reward-game-fields.tsx';
 import {
   amountKind,
   amountOrNone,
@@ -19,24 +17,18 @@ import {
 } from '../../../app/typed-entry.tsx';
 import styles from './maker.module.css';
 
-interface RewardProps {
-  reward: Reward;
-  onReward: (reward: Reward) => void;
-}
-
 const hasTerms = ({ kind }: Reward) => kind !== 'points' && kind !== 'ticket';
 
 /** What goes with another kind alone is cleared. */
 function ofKind(reward: Reward, kind: Reward['kind']): Reward {
-  const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
+  const isMoney = kind === 'cash' || kind === 'bonus';
   return {
     ...reward,
     kind,
     share: isMoney ? reward.share : null,
     ticket: kind === 'ticket' ? reward.ticket || 'wheel' : '',
-    ...(kind === 'free-rounds'
-      ? { ...ofSlot(reward), terms: { ...reward.terms, withDeposit: false, sticky: false } }
-      : { gameCode: '', stake: '0' }),
+    ...ofGame(reward, kind),
+    ...(isFree({ kind }) ? { terms: { ...reward.terms, withDeposit: false, sticky: false } } : {}),
   };
 }
 
@@ -48,7 +40,7 @@ export function RewardFields({ reward, onReward }: RewardProps) {
       <div className={styles['fields']}>
         <ChoiceField
           label={t('console.promotions.reward-kind')}
-          values={payableKinds}
+          values={rewardKinds}
           value={kind}
           nameOf={(one) => t(`console.promotions.reward-${one}`)}
           onValue={(one) => onReward(ofKind(reward, one))}
@@ -64,47 +56,10 @@ export function RewardFields({ reward, onReward }: RewardProps) {
           />
         ) : null}
         {kind === 'free-rounds' ? <SlotFields reward={reward} onReward={onReward} /> : null}
+        {kind === 'free-bet' ? <BetGameField reward={reward} onReward={onReward} /> : null}
       </div>
       {hasTerms(reward) ? <TermsFields reward={reward} onReward={onReward} /> : null}
     </div>
-  );
-}
-
-const stakesOf = (gameCode: string): readonly string[] =>
-  slotGameOf(gameCode)?.stakes.map((stake) => printUnits(stake)) ?? [];
-
-/** The slot and stake, or the first of each where they are none of ours. */
-function ofSlot(asked: Pick<Reward, 'gameCode' | 'stake'>): Pick<Reward, 'gameCode' | 'stake'> {
-  const gameCode = slotGameOf(asked.gameCode)?.code ?? slotGames[0]?.code ?? '';
-  const units = readUnits(asked.stake);
-  const stakes = slotGameOf(gameCode)?.stakes ?? [];
-  return {
-    gameCode,
-    stake: printUnits(stakes.find((one) => one === units) ?? stakes[0] ?? 0n),
-  };
-}
-
-function SlotFields({ reward, onReward }: RewardProps) {
-  const t = useText();
-  const { money } = useShow();
-  const { gameCode, stake } = ofSlot(reward);
-  return (
-    <>
-      <ChoiceField
-        label={t('console.promotions.game-code')}
-        values={slotGames.map(({ code }) => code)}
-        value={gameCode}
-        nameOf={(code) => t.named(`slots.${code}`) ?? code}
-        onValue={(code) => onReward({ ...reward, ...ofSlot({ gameCode: code, stake }) })}
-      />
-      <ChoiceField
-        label={t('console.promotions.stake')}
-        values={stakesOf(gameCode)}
-        value={stake}
-        nameOf={(one) => money(one)}
-        onValue={(one) => onReward({ ...reward, stake: one })}
-      />
-    </>
   );
 }
 
@@ -113,7 +68,8 @@ const ways = ['fixed', 'share'] as const;
 function AmountFields({ reward, onReward }: RewardProps) {
   const t = useText();
   const { kind, amount, share } = reward;
-  const mayShare = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
+  const hint = useAmountHint(reward);
+  const mayShare = kind === 'cash' || kind === 'bonus';
   return (
     <>
       {mayShare ? (
@@ -130,6 +86,7 @@ function AmountFields({ reward, onReward }: RewardProps) {
       {share === null ? (
         <TypedEntry
           label={t('console.promotions.amount-value')}
+          hint={hint}
           kind={amountKind}
           value={amount}
           onValue={(next) => onReward({ ...reward, amount: next })}
@@ -174,14 +131,19 @@ function ShareFields({ share, onShare }: { share: Share; onShare: (share: Share)
   );
 }
 
+const daysOf: Partial<Record<Reward['kind'], 'free-days' | 'bet-days'>> = {
+  'free-rounds': 'free-days',
+  'free-bet': 'bet-days',
+};
+
 const timesKind = whole(0, 100);
 const daysKind = whole(1, 365);
 
 function TermsFields({ reward, onReward }: RewardProps) {
   const t = useText();
   const { kind, terms } = reward;
-  const isFree = kind === 'free-rounds';
-  const timesHint = isFree ? 'free-times-hint' : 'times-hint';
+  const free = isFree(reward);
+  const timesHint = free ? 'free-times-hint' : 'times-hint';
   const change = (more: Partial<Reward['terms']>) =>
     onReward({ ...reward, terms: { ...terms, ...more } });
   return (
@@ -194,19 +156,19 @@ function TermsFields({ reward, onReward }: RewardProps) {
           value={terms.times}
           onValue={(times) => change({ times })}
         />
-        {kind === 'bonus' || isFree ? (
+        {kind === 'bonus' || free ? (
           <TypedEntry
-            label={t(`console.promotions.${isFree ? 'free-days' : 'days'}`)}
+            label={t(`console.promotions.${daysOf[kind] ?? 'days'}`)}
             kind={daysKind}
             value={terms.days}
             onValue={(days) => change({ days })}
           />
         ) : null}
-        {kind === 'bonus' || (isFree && terms.times > 0) ? (
+        {kind === 'bonus' || (free && terms.times > 0) ? (
           <BonusFields terms={terms} onTerms={change} />
         ) : null}
       </div>
-      {isFree ? null : (
+      {free ? null : (
         <Checkbox
           checked={terms.withDeposit}
           onChange={({ target }) => change({ withDeposit: target.checked })}

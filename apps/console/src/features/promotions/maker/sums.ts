@@ -2,6 +2,7 @@
 import { printUnits } from '@baize/money';
 import { useShow } from '../../../app/show.ts';
 import { useText } from '../../../app/texts.ts';
+import { useGameName } from './game-name.ts';
 import type { Condition, PrizeDraw, Reward, Spec, Tier } from '../staff-promotion.ts';
 import { coverOf, exampleOf, type Example, type Gift } from './arithmetic.ts';
 
@@ -29,6 +30,7 @@ export function useRewardWords() {
   const t = useText();
   const { money } = useShow();
   const list = new Intl.ListFormat(t.tag, { type: 'conjunction' });
+  const nameOf = useGameName();
   const wordsOf = ({ kind, amount, ticket, gameCode, stake }: Sized): string => {
     const count = countOf(amount);
     switch (kind) {
@@ -39,12 +41,15 @@ export function useRewardWords() {
         return t('console.promotions.sum-ticket', { count, name });
       }
       case 'free-rounds': {
-        const game = t.named(`slots.${gameCode}`) ?? gameCode;
+        const game = nameOf(gameCode);
         return t('console.promotions.sum-free-rounds', { count, game, amount: money(stake) });
+      }
+      case 'free-bet': {
+        const game = nameOf(gameCode);
+        return t('console.promotions.sum-free-bet', { game, amount: money(amount) });
       }
       case 'cash':
       case 'bonus':
-      case 'free-bet':
         return t(`console.promotions.sum-${kind}`, { amount: money(amount) });
     }
   };
@@ -80,17 +85,20 @@ function useExampleWords() {
       ? t('console.promotions.gives-each', { number: at + 1 })
       : t(`console.promotions.gives-${reasons[base.of]}`, { amount: print(base.amount) });
 
-  const afterFreeRounds = ({ times, days }: Gift['reward']['terms']): readonly string[] => [
-    times === 0
-      ? t('console.promotions.free-wins-cash', { days })
-      : t('console.promotions.free-wins-bonus', { times, days }),
-    t('console.promotions.free-counts'),
-  ];
+  const afterFree = ({ kind, terms: { times, days } }: Gift['reward']): readonly string[] => {
+    const name = kind === 'free-bet' ? 'free-bet' : 'free';
+    return [
+      times === 0
+        ? t(`console.promotions.${name}-wins-cash`, { days })
+        : t(`console.promotions.${name}-wins-bonus`, { times, days }),
+      t(`console.promotions.${name}-counts`),
+    ];
+  };
 
   const afterGift = ({ reward, amount, toWager, cappedFrom }: Gift): readonly string[] => {
     const days = reward.kind === 'bonus' ? reward.terms.days : 0;
     return [
-      ...(reward.kind === 'free-rounds' ? afterFreeRounds(reward.terms) : []),
+      ...(reward.kind === 'free-rounds' || reward.kind === 'free-bet' ? afterFree(reward) : []),
       ...(toWager > 0n ? [t('console.promotions.to-wager', { amount: print(toWager), days })] : []),
       ...(cappedFrom === undefined
         ? []

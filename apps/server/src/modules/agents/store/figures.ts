@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { Period } from '../rules/period.ts';
+import { wonAmount } from '../../wagering/index.ts';
 import { paged } from './paged.ts';
 import { nameLike, playerOf, withTeam } from './team.ts';
 
@@ -23,7 +24,7 @@ export interface TeamSearch extends Period {
 
 const played = ({ currency, from, to }: TeamSearch) => sql`cross join lateral (
     select count(*) as rounds, coalesce(sum(stake) filter (where free_id is null), 0) as staked,
-      coalesce(sum(payout), 0) as paid
+      coalesce(sum(${wonAmount}), 0) as paid
     from wagering_round where player_id = team.id and currency = ${currency}
       and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
   ) as play`;
@@ -154,8 +155,9 @@ async function pageTeamBets(on: Queryable, search: ListSearch) {
       0::bigint as all_withdrawn
     from team ${playerOf('team.id')}
     cross join lateral (
-      select vendor, game_code as "gameCode", count(*) as rounds, sum(stake)::bigint as staked,
-        sum(payout)::bigint as paid
+      select vendor, game_code as "gameCode", count(*) as rounds,
+        coalesce(sum(stake) filter (where free_id is null), 0)::bigint as staked,
+        sum(${wonAmount})::bigint as paid
       from wagering_round where player_id = team.id and currency = ${currency}
         and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
       group by vendor, game_code

@@ -2,6 +2,7 @@
 import { isRefusal, type crash } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
+import { printFreeBet } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { printSlip } from '../print-slip.ts';
 import { reachedAt, shownStakes } from '../rounds.ts';
@@ -20,8 +21,12 @@ export function getCrashNow({ ports, rounds }: CrashParts): Action<typeof crash.
     const mine = event
       ? await ports.wagering.slipsOn({ eventId: event.eventId, playerId, currency, count: ownMost })
       : [];
-    const cash = await ports.cashOf(playerId, currency);
     const now = ports.clock.now();
+    const own = { playerId, currency, gameCode: game.code, kind: 'bet' as const, now };
+    const [cash, free] = await Promise.all([
+      ports.cashOf(playerId, currency),
+      ports.wagering.freeRoundsOf(own),
+    ]);
     return {
       now,
       round: event ? shownRound(event, flight, now) : null,
@@ -31,6 +36,7 @@ export function getCrashNow({ ports, rounds }: CrashParts): Action<typeof crash.
       staked,
       last: [...last],
       balance: printUnits(cash, 2),
+      freeBets: free.map(printFreeBet),
     };
   };
 }

@@ -1,5 +1,6 @@
 // The stakes of a flight for staff, the highest first, each with how it left the flight.
 import { isRefusal, type crash } from '@baize/contract';
+import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { findFlight } from '../find-flight.ts';
 import type { CrashParts } from '../parts.ts';
@@ -25,9 +26,12 @@ export function listCrashStakes({
     ]);
     const names = await ports.usernamesOf(slips.map(({ playerId }) => playerId));
     const list = slips.map((slip) => {
-      const { round: _round, last: _last, ...printed } = printSlip(slip, reachedAt(flight, now));
+      const printed = printSlip(slip, reachedAt(flight, now));
+      const { round: _round, last: _last, free: _free, ...shown } = printed;
       const { playerId } = slip;
-      return { ...printed, playerId, username: names.get(playerId) ?? '' };
+      // What the flight paid, as its sums have it: a free bet wins its player less.
+      const payout = printUnits(slip.payout, 2);
+      return { ...shown, payout, playerId, username: names.get(playerId) ?? '' };
     });
     return { list, total: loads.reduce((sum, one) => sum + one.slips, 0) };
   };

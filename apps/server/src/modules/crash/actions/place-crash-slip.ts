@@ -37,6 +37,7 @@ export function placeCrashSlip(parts: CrashParts): Action<typeof crash.placeCras
       mayBeScheduled: true,
       exposureMax: () => roundCap,
       slipsMost,
+      freeId: input.freeBetId,
       detail: null,
     });
     if (isRefusal(placed)) return inOurWords(placed);
@@ -70,9 +71,12 @@ function inOurWords(refusal: Refusal): Ours {
   return ours === undefined ? (refusal as Ours) : refuse(ours);
 }
 
-const words: Readonly<Record<string, 'stakes-closed' | 'round-sold-out' | undefined>> = {
+type Word = 'stakes-closed' | 'round-sold-out' | 'free-bet-unknown';
+
+const words: Readonly<Record<string, Word | undefined>> = {
   'issue-unknown': 'stakes-closed',
   'issue-closed': 'stakes-closed',
   'issue-not-open': 'stakes-closed',
   'exposure-limit-reached': 'round-sold-out',
+  'free-rounds-unknown': 'free-bet-unknown',
 };

@@ -3,7 +3,7 @@
 import { cashOut } from '@baize/engines';
 import { topicOfPlayer } from '@baize/contract';
 import { isPlayMoney, printUnits } from '@baize/money';
-import type { Round } from '../../wagering/index.ts';
+import { wonOf, type Round } from '../../wagering/index.ts';
 import type { InstantPorts } from '../ports.ts';
 import { giveBack } from '../rules/hand.ts';
 import { addStep } from '../store/steps.ts';
@@ -78,15 +78,17 @@ function addEnd({ database, clock, tell }: InstantPorts, held: Held): Promise<bo
 
 function newsOf({ round, replayed }: Held) {
   const { playerId, roundId, gameCode, stake } = round;
-  const { hand, payout } = replayed;
+  const won = wonOf({ ...round, payout: replayed.payout });
+  const { hand } = replayed;
+  const givenBack = round.free ? 'free-bet-back' : 'given-back';
   return {
     event: 'hand-ended',
     topic: topicOfPlayer(playerId),
     payload: {
       roundId,
       gameCode,
-      end: hand.mayCashOut ? 'cashed-out' : 'given-back',
-      amount: printUnits(hand.mayCashOut ? payout : stake, 2),
+      end: hand.mayCashOut ? 'cashed-out' : givenBack,
+      amount: printUnits(hand.mayCashOut ? won : stake, 2),
     },
   } as const;
 }

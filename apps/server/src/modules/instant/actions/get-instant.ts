@@ -4,6 +4,7 @@ import { instant as family, instantGameOf, type DealtInstant } from '@baize/engi
 import { printUnits } from '@baize/money';
 import { refuse, type instant } from '@baize/contract';
 import type { Action, GameCaller } from '../../../platform/call/index.ts';
+import { printFreeBet } from '../../wagering/index.ts';
 import type { InstantPorts } from '../ports.ts';
 import { createHands } from '../hands.ts';
 import { createPrinter } from '../print-round.ts';
@@ -20,10 +21,12 @@ export function getInstant(ports: InstantPorts): Action<typeof instant.getInstan
     const policy = ports.policy();
     await ports.wagering.renewSeed({ playerId, roundsMax: policy.seedRoundsMax, now });
     const openRound = await openRoundOf(game, caller, now);
-    const [cash, sums, last] = await Promise.all([
+    const free = { playerId, currency, gameCode: game.code, kind: 'bet' as const, now };
+    const [cash, sums, last, freeBets] = await Promise.all([
       ports.cashOf(playerId, currency),
       ports.wagering.sums(playerId, currency, since),
       ports.wagering.lastRound(playerId, game.code, currency),
+      ports.wagering.freeRoundsOf(free),
     ]);
     return {
       ...offerOf(game),
@@ -38,6 +41,7 @@ export function getInstant(ports: InstantPorts): Action<typeof instant.getInstan
       sessionNet: printUnits(sums.paid - sums.staked, 2),
       openRound: openRound ? await print(openRound) : null,
       lastRound: last ? await print(last) : null,
+      freeBets: freeBets.map(printFreeBet),
     };
   };
 }

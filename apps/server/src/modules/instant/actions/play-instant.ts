@@ -4,6 +4,7 @@ import { instantGameOf, mostFor, onlyBet, type DealtInstant, type Json } from '@
 import { isRefusal, refuse, type instant, type Refusal } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
+import type { FreeAsked } from '../../wagering/index.ts';
 import type { InstantPorts } from '../ports.ts';
 import { createHands, type Hands } from '../hands.ts';
 import { createPrinter } from '../print-round.ts';
@@ -41,16 +42,27 @@ export function playInstant(ports: InstantPorts): Action<typeof instant.playInst
       now,
       paceMs: ports.policy().spinIntervalMs,
     } as const;
-    let opened = await ports.wagering.openRound(asked);
+    const freeId = input.freeBetId;
+    const open = () =>
+      freeId === undefined
+        ? ports.wagering.openRound(asked)
+        : openFreeBet(ports, { ...asked, freeId });
+    let opened = await open();
     if (isRefusal(opened) && opened.refused === 'round-open') {
       if (await finishInterrupted(ports, hands, { playerId: player.playerId, game, now })) {
-        opened = await ports.wagering.openRound(asked);
+        opened = await open();
       }
     }
     if (isRefusal(opened)) return opened;
     const { round } = opened;
     return print(round.state === 'open' ? await hands.finish(round) : round);
   };
+}
+
+async function openFreeBet({ wagering }: InstantPorts, asked: FreeAsked & { freeId: string }) {
+  const opened = await wagering.openFreeRound(asked);
+  if (!isRefusal(opened) || opened.refused !== 'free-rounds-unknown') return opened;
+  return refuse('free-bet-unknown');
 }
 
 function offeredStake({ stakes }: DealtInstant, text: string): Units | undefined {

@@ -1,6 +1,6 @@
 // Takes the rewards of a claim back, each by the rule of its kind: cash and points while they are
-// there, a bonus while it is open, tickets that opened nothing, free rounds while none was played.
-// All of them or none.
+// there, a bonus while it is open, tickets that opened nothing, free rounds while none was played,
+// a free bet while it was not used. All of them or none.
 import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { inLockOrder } from '../offers/rules/lock-order.ts';
@@ -70,9 +70,8 @@ async function takeBack(
       return (await points.take(tx, taken)) ? 0n : 'gone';
     }
     case 'free-rounds':
+    case 'free-bet':
       await wallet.lockCash(tx, playerId, currency);
       return (await wagering.takeFreeRounds(tx, { id: rewardId, now })) ? costOf([reward]) : 'gone';
-    case 'free-bet':
-      return 'gone';
   }
 }

@@ -72,7 +72,7 @@ async function give(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<voi
     case 'free-rounds':
       return ports.wagering.giveFreeRounds(tx, freeRoundsOf(giving));
     case 'free-bet':
-      throw new Error(`Rewards of ${reward.kind} cannot be given yet`);
+      return ports.wagering.giveFreeRounds(tx, freeBetOf(giving));
   }
 }
 
@@ -90,16 +90,28 @@ function ticketOf({ reward: { ticket, amount, terms }, rewardId: id, claim, now 
   };
 }
 
-function freeRoundsOf({ reward, rewardId: id, claim, now }: Giving) {
-  const { gameCode, stake, amount, terms } = reward;
+const freeRoundsOf = (giving: Giving) => ({
+  ...freeOf(giving),
+  kind: 'rounds' as const,
+  stake: unitsOf(giving.reward.stake),
+  given: Number(unitsOf(giving.reward.amount) / 10_000n),
+});
+
+/** Its amount is the most that may be staked. */
+const freeBetOf = (giving: Giving) => ({
+  ...freeOf(giving),
+  kind: 'bet' as const,
+  stake: unitsOf(giving.reward.amount),
+  given: 1,
+});
+
+function freeOf({ reward: { gameCode, terms }, rewardId: id, claim, now }: Giving) {
   const { playerId, currency } = claim;
   return {
     id,
     playerId,
     currency,
     gameCode,
-    stake: unitsOf(stake),
-    given: Number(unitsOf(amount) / 10_000n),
     pays: terms.times === 0 ? ('cash' as const) : ('bonus' as const),
     givenAt: now,
     expiresAt: now + terms.days * dayMs,

@@ -21,7 +21,7 @@ export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
       ports.cashOf(playerId, currency),
       ports.wagering.sums(playerId, currency, since),
       ports.wagering.lastRound(playerId, game.code, currency),
-      ports.wagering.freeRoundsOf({ playerId, currency, gameCode: game.code, now }),
+      ports.wagering.freeRoundsOf({ playerId, currency, gameCode: game.code, kind: 'rounds', now }),
     ]);
     const stakeDefault = stakes.includes(game.stakeDefault) ? game.stakeDefault : stakes.at(-1);
     if (stakeDefault === undefined) return refuse('game-off');

@@ -2,6 +2,7 @@
 import type { OutputOf, wagering } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { BetPorts } from './bet-filter.ts';
+import { wonOf } from '../rounds/rules/free-round.ts';
 import type { Round } from '../rounds/rules/round.ts';
 import { readMessages, readReferenced } from './store/referenced.ts';
 
@@ -50,7 +51,8 @@ function printRound({ games }: BetPorts, round: Round, locale: string) {
     bet: round.bet,
     state: round.state,
     stake: printUnits(round.stake),
-    payout: printUnits(round.payout),
+    payout: printUnits(wonOf(round)),
+    free: round.free ? { kind: round.free.kind, pays: round.free.pays } : null,
     jackpot: printUnits(round.jackpotWon),
     openedAt: round.openedAt,
     settledAt: round.settledAt,

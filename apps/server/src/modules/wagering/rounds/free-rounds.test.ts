@@ -35,6 +35,7 @@ const give = (playerId: string, more: Partial<FreeRounds> = {}) => {
   return database.transaction((tx) =>
     built.wagering.giveFreeRounds(tx, {
       id,
+      kind: 'rounds',
       playerId,
       currency: 'PHP',
       gameCode: 'golden-lotus-20',

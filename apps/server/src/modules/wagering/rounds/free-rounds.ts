@@ -1,4 +1,5 @@
-// Free rounds as other modules give, show and end them. They are played by stakes that name them.
+// Free rounds and free bets as other modules give, show and end them. They are played by stakes
+// that name them.
 import { printUnits } from '@baize/money';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
@@ -15,6 +16,7 @@ import {
 /** As the contract has them. */
 export const printFreeRounds = ({
   id,
+  kind: _rounds,
   unused,
   stake,
   playerId: _of,
@@ -25,6 +27,15 @@ export const printFreeRounds = ({
   freeRoundsId: id,
   stake: printUnits(stake, 2),
   left: unused,
+});
+
+export const printFreeBet = ({ id, gameCode, stake, currency, pays, expiresAt }: FreeRounds) => ({
+  freeBetId: id,
+  gameCode,
+  amount: printUnits(stake, 2),
+  currency,
+  pays,
+  expiresAt,
 });
 
 export function createFreeRounds({ database }: Pick<WageringPorts, 'database'>) {

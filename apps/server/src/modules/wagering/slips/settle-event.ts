@@ -4,6 +4,7 @@
 import type { Units } from '@baize/money';
 import { readDebts } from '../../wallet/index.ts';
 import type { WageringPorts } from '../ports.ts';
+import { wonOf } from '../rounds/rules/free-round.ts';
 import type { SharedEvent } from './rules/event.ts';
 import { readEvents } from './store/events.ts';
 import { markSettled, readUnsettled, type Unsettled } from './store/settled-events.ts';
@@ -95,13 +96,14 @@ async function settlePlayer(
 ): Promise<void> {
   const { eventId, family, gameCode, name } = event;
   const { playerId, currency } = player;
-  const settled = { slips: 0, stake: 0n, payout: 0n, paid: 0n };
+  const settled = { slips: 0, stake: 0n, payout: 0n, paid: 0n, isFree: false };
   let outcome: SettleOutcome;
   do {
     outcome = await settle({ playerId, currency, eventId, mayOwe, now: ports.clock.now() });
     settled.slips += outcome.slips.length;
     settled.stake += sumOf(outcome, ({ stake }) => stake);
-    settled.payout += sumOf(outcome, ({ payout }) => payout);
+    settled.payout += sumOf(outcome, wonOf);
+    settled.isFree ||= outcome.slips.some(({ free }) => free !== undefined);
     settled.paid += outcome.paid;
   } while (outcome.isMore);
   const { version, state, balance } = outcome;

@@ -39,7 +39,12 @@ export interface OrderAsked {
   readonly detail: unknown;
 }
 
-export interface FewAsked extends OrderAsked {
+export interface FreeOrderAsked extends OrderAsked {
+  /** The free bet that pays for the whole order; undefined: the player stakes. */
+  readonly freeId?: string | undefined;
+}
+
+export interface FewAsked extends FreeOrderAsked {
   /** On each of the order's events. */
   readonly slipsMost: number;
 }
@@ -94,7 +99,7 @@ interface OrderWork {
 function createPlace(ports: WageringPorts, work: OrderWork) {
   const begin = createBegin(ports);
   return async (
-    { player, intent, ...asked }: OrderAsked,
+    { player, intent, ...asked }: FreeOrderAsked,
     most: number | null,
   ): Promise<PlaceFewOutcome> => {
     const { playerId, currency, since: sessionSince } = player;
@@ -110,7 +115,7 @@ function createPlace(ports: WageringPorts, work: OrderWork) {
       slips: readyOf(asked.slips),
       slipsMost: most,
       stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
-      fingerprint: fingerprintOf(asked.slips),
+      fingerprint: fingerprintOf(asked),
       brandCheckMinutes: ports.policy().realityCheckMinutes,
       asksBudget: ports.policy().sessionBudgetAsked,
     };
@@ -134,8 +139,9 @@ function readyOf(slips: readonly SlipAsked[]): readonly SlipReady[] {
   });
 }
 
-function fingerprintOf(slips: readonly SlipAsked[]): string {
+function fingerprintOf({ slips, freeId }: Pick<FreeOrderAsked, 'slips' | 'freeId'>): string {
   const hash = createHash('sha256');
+  if (freeId !== undefined) hash.update(JSON.stringify([freeId]));
   for (const { eventId, bet, stake, struck } of slips)
     hash.update(JSON.stringify([eventId, bet, String(stake), struck]));
   return hash.digest('base64url');

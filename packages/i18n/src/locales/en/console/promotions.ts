@@ -278,6 +278,8 @@ export const promotions = {
   'ticket-slot': 'Slot',
   'ticket-scratch': 'Scratch card',
   'game-code': 'Slot',
+  'bet-game': 'Game',
+  'bet-hint': 'The stakes of this game are {least} to {most}.',
   stake: 'Stake of one round',
   times: 'Times to wager',
   'times-hint': '0: it is free at once.',
@@ -285,6 +287,7 @@ export const promotions = {
   'free-times-hint': '0: wins are cash. Otherwise they become a bonus.',
   days: 'Days to wager',
   'free-days': 'Days to play them, and to wager the bonus',
+  'bet-days': 'Days to use it, and to wager the bonus',
   'stake-max': 'Highest bet',
   'release-max': 'Most that is released',
   sticky: 'Only wins are released, not the bonus itself',
@@ -331,7 +334,7 @@ export const promotions = {
   'sum-ticket': '{count, plural, one {# ticket} other {# tickets}} for the {name}',
   'sum-free-rounds':
     '{count, plural, one {# free round} other {# free rounds}} of {game} at {amount}',
-  'sum-free-bet': 'a free bet of {amount}',
+  'sum-free-bet': 'a free bet of up to {amount} on {game}',
   'to-wager':
     '{amount} must be staked{days, plural, =0 {} one { within # day} other { within # days}}.',
   'free-wins-cash':
@@ -339,6 +342,11 @@ export const promotions = {
   'free-wins-bonus':
     'They are to be played within {days, plural, one {# day} other {# days}}. Wins become a bonus, to be staked {times, plural, one {once} other {# times}} within as many days.',
   'free-counts': 'Free rounds win no jackpot and count towards no turnover, level or points.',
+  'free-bet-wins-cash':
+    'It is to be used within {days, plural, one {# day} other {# days}}. The payout without the stake is cash.',
+  'free-bet-wins-bonus':
+    'It is to be used within {days, plural, one {# day} other {# days}}. The payout without the stake becomes a bonus, to be staked {times, plural, one {once} other {# times}} within as many days.',
+  'free-bet-counts': 'A free bet counts towards no turnover, level or points.',
   'capped-from': 'From {amount} on it stays at {most}.',
   'budget-covers':
     '{count, plural, =0 {The budget does not cover one reward.} one {The budget covers one highest reward of {most}.} other {The budget covers # highest rewards of {most}.}}',

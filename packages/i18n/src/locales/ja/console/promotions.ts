@@ -281,6 +281,8 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'スロット',
   'ticket-scratch': 'スクラッチカード',
   'game-code': 'ゲームコード',
+  'bet-game': 'ゲーム',
+  'bet-hint': 'このゲームのベット額は{least}から{most}です。',
   stake: '1ラウンドの価値',
   times: 'ベット条件の倍数',
   'times-hint': '0：すぐに出金できます。',
@@ -288,6 +290,7 @@ export const promotions: PartialTexts<typeof english> = {
   'free-times-hint': '0：配当は現金です。それ以外はボーナスになります。',
   days: 'ベット条件の日数',
   'free-days': 'プレイできる日数、およびボーナスの賭け条件の日数',
+  'bet-days': '使用とボーナスのベットの日数',
   'stake-max': '最高ベット額',
   'release-max': '現金化の上限',
   sticky: '現金化は勝利金のみで、ボーナス自体は対象外',
@@ -332,13 +335,18 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-points': '{count, plural, other {#ポイント}}',
   'sum-ticket': '{name}の{count, plural, other {チケット#枚}}',
   'sum-free-rounds': '{game} の{count, plural, other {フリーラウンド # 回}}（1回 {amount}）',
-  'sum-free-bet': 'フリーベット{amount}',
+  'sum-free-bet': '{game} のフリーベット（最大{amount}）',
   'to-wager': '{days, plural, =0 {} other {#日以内に}}{amount}のベットが必要です。',
   'free-wins-cash': '{days, plural, other {# 日}}以内にプレイしてください。配当は現金です。',
   'free-wins-bonus':
     '{days, plural, other {# 日}}以内にプレイしてください。配当はボーナスになり、同じ日数以内に {times, plural, other {# 倍}}のベットが必要です。',
   'free-counts':
     'フリーラウンドはジャックポットの対象外で、ベット額・レベル・ポイントには加算されません。',
+  'free-bet-wins-cash':
+    '{days, plural, other {#日}}以内に使います。ベット額を除いた配当は現金です。',
+  'free-bet-wins-bonus':
+    '{days, plural, other {#日}}以内に使います。ベット額を除いた配当はボーナスになり、同じ日数以内に{times, plural, other {#回}}分のベットが必要です。',
+  'free-bet-counts': 'フリーベットはベット額・レベル・ポイントには加算されません。',
   'capped-from': '{amount}以上では{most}が上限です。',
   'budget-covers':
     '{count, plural, =0 {予算は特典1件分に足りません。} other {予算は最高額{most}の特典#件分です。}}',

@@ -282,6 +282,8 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': '슬롯',
   'ticket-scratch': '스크래치 카드',
   'game-code': '게임 코드',
+  'bet-game': '게임',
+  'bet-hint': '이 게임의 베팅금은 {least}~{most}입니다.',
   stake: '라운드당 금액',
   times: '롤링 배수',
   'times-hint': '0: 바로 출금할 수 있습니다.',
@@ -289,6 +291,7 @@ export const promotions: PartialTexts<typeof english> = {
   'free-times-hint': '0: 당첨금은 현금입니다. 그 외에는 보너스가 됩니다.',
   days: '롤링 기간(일)',
   'free-days': '플레이 기한(일) 및 보너스 베팅 기한(일)',
+  'bet-days': '사용 및 보너스 베팅 기한(일)',
   'stake-max': '최대 베팅액',
   'release-max': '최대 전환 금액',
   sticky: '딴 금액만 전환되며 보너스 자체는 제외',
@@ -334,12 +337,17 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-points': '{count, plural, other {#포인트}}',
   'sum-ticket': '{name} {count, plural, other {티켓 #장}}',
   'sum-free-rounds': '{game} {count, plural, other {무료 라운드 #회}}, 회당 {amount}',
-  'sum-free-bet': '무료 베팅 {amount}',
+  'sum-free-bet': '{game} 무료 베팅, 최대 {amount}',
   'to-wager': '{days, plural, =0 {} other {#일 안에 }}{amount} 베팅이 필요합니다.',
   'free-wins-cash': '{days, plural, other {#일}} 안에 플레이해야 합니다. 당첨금은 현금입니다.',
   'free-wins-bonus':
     '{days, plural, other {#일}} 안에 플레이해야 합니다. 당첨금은 보너스가 되며 같은 기간 안에 {times, plural, other {#배}} 베팅해야 합니다.',
   'free-counts': '무료 라운드는 잭팟 대상이 아니며 베팅 실적, 레벨, 포인트에 반영되지 않습니다.',
+  'free-bet-wins-cash':
+    '{days, plural, other {#일}} 안에 사용해야 합니다. 베팅금을 뺀 당첨금은 현금입니다.',
+  'free-bet-wins-bonus':
+    '{days, plural, other {#일}} 안에 사용해야 합니다. 베팅금을 뺀 당첨금은 보너스가 되며 같은 기간 안에 {times, plural, other {#배}} 베팅해야 합니다.',
+  'free-bet-counts': '무료 베팅은 베팅 실적, 레벨, 포인트에 반영되지 않습니다.',
   'capped-from': '{amount}부터는 {most}(으)로 고정됩니다.',
   'budget-covers':
     '{count, plural, =0 {예산이 리워드 하나에도 미치지 못합니다.} other {예산으로 최고 리워드 {most}을(를) #회 지급할 수 있습니다.}}',

@@ -284,6 +284,8 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'Slot',
   'ticket-scratch': 'Raspadinha',
   'game-code': 'Código do jogo',
+  'bet-game': 'Jogo',
+  'bet-hint': 'As apostas deste jogo vão de {least} a {most}.',
   stake: 'Valor de uma rodada',
   times: 'Vezes a apostar',
   'times-hint': '0: livre na hora.',
@@ -291,6 +293,7 @@ export const promotions: PartialTexts<typeof english> = {
   'free-times-hint': '0: os ganhos são dinheiro. Senão, viram bônus.',
   days: 'Dias para apostar',
   'free-days': 'Dias para jogar e para apostar o bônus',
+  'bet-days': 'Dias para usar e para apostar o bônus',
   'stake-max': 'Aposta máxima',
   'release-max': 'Máximo a liberar',
   sticky: 'Só os ganhos são liberados, não o bônus em si',
@@ -337,13 +340,18 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-ticket': '{count, plural, one {# bilhete} other {# bilhetes}}: {name}',
   'sum-free-rounds':
     '{count, plural, one {# rodada grátis} many {# de rodadas grátis} other {# rodadas grátis}} de {game} a {amount}',
-  'sum-free-bet': 'uma aposta grátis de {amount}',
+  'sum-free-bet': 'uma aposta grátis de até {amount} em {game}',
   'to-wager': 'É preciso apostar {amount}{days, plural, =0 {} one { em # dia} other { em # dias}}.',
   'free-wins-cash':
     'Devem ser jogadas em {days, plural, one {# dia} many {# de dias} other {# dias}}. Os ganhos são dinheiro.',
   'free-wins-bonus':
     'Devem ser jogadas em {days, plural, one {# dia} many {# de dias} other {# dias}}. Os ganhos viram bônus, a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} em igual prazo.',
   'free-counts': 'Rodadas grátis não ganham jackpot nem contam para giro, nível ou pontos.',
+  'free-bet-wins-cash':
+    'Deve ser usada em {days, plural, one {# dia} many {# de dias} other {# dias}}. O prêmio sem a aposta é dinheiro.',
+  'free-bet-wins-bonus':
+    'Deve ser usada em {days, plural, one {# dia} many {# de dias} other {# dias}}. O prêmio sem a aposta vira bônus, a apostar {times, plural, one {uma vez} many {# de vezes} other {# vezes}} no mesmo prazo.',
+  'free-bet-counts': 'Apostas grátis não contam para giro, nível ou pontos.',
   'capped-from': 'A partir de {amount}, fica em {most}.',
   'budget-covers':
     '{count, plural, =0 {O orçamento não cobre nem uma recompensa.} one {O orçamento cobre uma recompensa máxima de {most}.} other {O orçamento cobre # recompensas máximas de {most}.}}',

@@ -283,6 +283,8 @@ export const promotions: PartialTexts<typeof english> = {
   'ticket-slot': 'Máy quay',
   'ticket-scratch': 'Thẻ cào',
   'game-code': 'Mã game',
+  'bet-game': 'Trò chơi',
+  'bet-hint': 'Mức cược của trò chơi này từ {least} đến {most}.',
   stake: 'Giá trị mỗi ván',
   times: 'Số vòng phải cược',
   'times-hint': '0: dùng được ngay, không cần vòng cược.',
@@ -290,6 +292,7 @@ export const promotions: PartialTexts<typeof english> = {
   'free-times-hint': '0: tiền thắng là tiền mặt. Nếu khác, tiền thắng thành tiền thưởng.',
   days: 'Số ngày để cược',
   'free-days': 'Số ngày để chơi và để cược tiền thưởng',
+  'bet-days': 'Số ngày để dùng, và để cược tiền thưởng',
   'stake-max': 'Cược tối đa',
   'release-max': 'Mở khóa tối đa',
   sticky: 'Chỉ mở khóa tiền thắng, không mở khóa tiền thưởng',
@@ -335,13 +338,18 @@ export const promotions: PartialTexts<typeof english> = {
   'sum-points': '{count, plural, other {# điểm}}',
   'sum-ticket': '{count, plural, other {# vé}} {name}',
   'sum-free-rounds': '{count, plural, other {# ván miễn phí}} {game}, mỗi ván {amount}',
-  'sum-free-bet': 'cược miễn phí {amount}',
+  'sum-free-bet': 'cược miễn phí {game} tối đa {amount}',
   'to-wager': 'Phải cược {amount}{days, plural, =0 {} other { trong # ngày}}.',
   'free-wins-cash': 'Cần chơi trong {days, plural, other {# ngày}}. Tiền thắng là tiền mặt.',
   'free-wins-bonus':
     'Cần chơi trong {days, plural, other {# ngày}}. Tiền thắng thành tiền thưởng, cần cược {times, plural, other {# lần}} trong cùng số ngày.',
   'free-counts':
     'Ván miễn phí không trúng jackpot và không tính vào doanh thu cược, cấp độ hay điểm.',
+  'free-bet-wins-cash':
+    'Phải dùng trong {days, plural, other {# ngày}}. Tiền thắng không gồm tiền cược là tiền mặt.',
+  'free-bet-wins-bonus':
+    'Phải dùng trong {days, plural, other {# ngày}}. Tiền thắng không gồm tiền cược thành tiền thưởng, phải cược {times, plural, other {# lần}} trong cùng số ngày.',
+  'free-bet-counts': 'Cược miễn phí không tính vào doanh thu cược, cấp độ hay điểm.',
   'capped-from': 'Từ {amount} trở lên, mức thưởng giữ ở {most}.',
   'budget-covers':
     '{count, plural, =0 {Ngân sách không đủ cho một phần thưởng.} other {Ngân sách đủ cho # phần thưởng cao nhất, mỗi phần {most}.}}',

@@ -120,6 +120,25 @@ test('tickets are counted and name their draw', () => {
   expect(refused(paying({ ...ticket('3'), ticket: '' }))).toBe('promotion-reward-wrong');
 });
 
+test('a free bet is of a game that takes one, of a fixed amount among its stakes', () => {
+  const wrong = 'promotion-reward-wrong';
+  const bet = (more: object = {}, amount = '10') =>
+    refused(paying(cash(amount, { kind: 'free-bet', gameCode: 'sky-lantern', ...more })));
+  expect(bet()).toBeUndefined();
+  expect(bet({ gameCode: 'mines' })).toBeUndefined();
+  for (const gameCode of ['', 'golden-lotus-20', 'SSC_1M', 'no-game'])
+    expect(bet({ gameCode })).toBe(wrong);
+  expect(bet({}, '0.5')).toBe(wrong);
+  expect(bet({}, '10.005')).toBe(wrong);
+  expect(bet({}, '1000.01')).toBe(wrong);
+  expect(bet({ stake: '1' })).toBe(wrong);
+  expect(bet({ ticket: 'wheel' })).toBe(wrong);
+  expect(bet({ share: share('turnover', 10) }, '0')).toBe(wrong);
+  const { terms } = cash('10');
+  expect(bet({ terms: { ...terms, sticky: true } })).toBe(wrong);
+  expect(bet({ terms: { ...terms, withDeposit: true } })).toBe(wrong);
+});
+
 type Draw = NonNullable<Spec['draw']>;
 
 const drawn = (draw: Partial<Draw> = {}, spec: Partial<Spec> = {}) =>

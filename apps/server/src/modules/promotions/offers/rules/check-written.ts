@@ -1,6 +1,6 @@
 // Refuses a promotion that staff wrote without sense, before it is kept or published.
-import { slotGameOf } from '@baize/engines';
-import { payableKinds, refuse, type Refusal } from '@baize/contract';
+import { freeBetGameOf, slotGameOf } from '@baize/engines';
+import { refuse, type Refusal } from '@baize/contract';
 import { parseUnits } from '@baize/money';
 import { isBoardRight, poolOf } from './board.ts';
 import { namesRounds } from './lucky.ts';
@@ -115,24 +115,32 @@ const isReadable = (amount: string | null | undefined): boolean =>
 /** In one reward, in units: tickets and free rounds. */
 const countMost = 1000n * 10_000n;
 
-const payable: ReadonlySet<Reward['kind']> = new Set(payableKinds);
-
-function isWhole(spec: Spec, { kind, amount, share, ticket, gameCode, stake, terms }: Reward) {
-  if (!payable.has(kind)) return false;
+function isWhole(spec: Spec, reward: Reward): boolean {
+  const { kind, amount, share, ticket, gameCode, stake, terms } = reward;
   const units = unitsOf(amount);
   const most = [amount, share?.max, stake, terms.stakeMax, terms.releaseMax];
   if (!most.every(isReasonable)) return false;
-  const isMoney = kind === 'cash' || kind === 'bonus' || kind === 'free-bet';
+  const isMoney = kind === 'cash' || kind === 'bonus';
   const isCounted = units % 10_000n === 0n;
   if (share === null ? units <= 0n : units !== 0n) return false;
   if (share !== null && (spec.trigger === 'race' || !hasFact(spec, share.of))) return false;
   if ((kind === 'ticket' || kind === 'free-rounds') && units > countMost) return false;
+  if (kind === 'free-bet') return isFreeBet(reward);
   if (!isMoney && (!isCounted || share !== null)) return kind === 'points' && isCounted;
   if (isMoney && units % 100n !== 0n) return false;
   if (kind === 'bonus' && terms.times === 0) return false;
   if ((kind === 'ticket') !== (ticket !== '')) return false;
   if (kind !== 'free-rounds') return gameCode === '' && unitsOf(stake) === 0n;
   return isOffered(gameCode, unitsOf(stake)) && !terms.withDeposit && !terms.sticky;
+}
+
+/** Its amount is fixed, and lies between the lowest and the highest stake of its game. */
+function isFreeBet({ amount, share, ticket, gameCode, stake, terms }: Reward): boolean {
+  const units = unitsOf(amount);
+  const { stakes = [] } = freeBetGameOf(gameCode) ?? {};
+  const isTaken = stakes.some((one) => one <= units) && stakes.some((one) => one >= units);
+  if (share !== null || units % 100n !== 0n || ticket !== '' || unitsOf(stake) !== 0n) return false;
+  return isTaken && !terms.withDeposit && !terms.sticky;
 }
 
 /** Whether our slot takes the stake. What free rounds win is no deposit, and is not kept back. */

@@ -26,6 +26,7 @@ export function getRound(ports: Ports): Action<typeof wagering.getRound> {
       stake: printUnits(round.stake, 4),
       payout: printUnits(round.payout, 4),
       jackpot: printUnits(round.jackpotWon, 4),
+      free: round.free ? { kind: round.free.kind, pays: round.free.pays } : null,
       openedAt: round.openedAt,
       settledAt: round.settledAt,
       vendor: round.vendor,

@@ -68,6 +68,7 @@ function printBet({ games }: BetPorts, bet: Bet, tag: string) {
     payout: unitsToNumber(bet.payout),
     jackpot: unitsToNumber(bet.jackpotWon),
     netProfit: unitsToNumber(bet.state === 'settled' ? bet.payout - bet.stake : 0n),
+    free: bet.free,
     state: bet.state,
     openedAt: bet.openedAt,
     settledAt: bet.settledAt,

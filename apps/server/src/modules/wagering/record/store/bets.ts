@@ -3,6 +3,8 @@
 // the page ends early and says where to go on. Of a free round the player staked nothing.
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
+import type { FreeRound } from '../../rounds/rules/round.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { fitting, type RoundFilter } from './round-sums.ts';
 
 export interface Bet {
@@ -19,6 +21,8 @@ export interface Bet {
   readonly settledAt: number | null;
   readonly eventId: string | null;
   readonly orderId: string | null;
+  /** The house paid the stake. */
+  readonly free: FreeRound['kind'] | null;
   /** What the vendor calls it. */
   readonly vendorRound: string | null;
 }
@@ -52,14 +56,16 @@ interface BetRow {
   readonly settled_at: Date | null;
   readonly event_id: string | null;
   readonly order_id: string | null;
+  readonly free: Bet['free'];
   readonly vendor_round: string | null;
 }
 
 /** So many rounds are looked through for one page. */
 const lookedMost = 20_000;
 
-const columns = sql`round_id, vendor, family, game_code, state, payout, jackpot_won,
+const columns = sql`round_id, vendor, family, game_code, state, ${wonAmount} as payout, jackpot_won,
   case when free_id is null then stake else 0 end as stake,
+  case when free_id is not null then coalesce(free_kind, 'rounds') end as free,
   opened_at, settled_at, event_id, order_id, currency, player_id`;
 
 export interface BetPage {
@@ -129,6 +135,7 @@ const betOf = (row: BetRow): Bet => ({
   settledAt: row.settled_at?.getTime() ?? null,
   eventId: row.event_id,
   orderId: row.order_id,
+  free: row.free,
   vendorRound: row.vendor_round,
 });
 

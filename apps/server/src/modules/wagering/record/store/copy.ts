@@ -17,11 +17,14 @@ interface Row {
   readonly commitment: string;
   readonly clientSeed: string;
   readonly nonce: bigint;
+  /** The house paid the stake: of free rounds, or of a free bet. */
+  readonly free: string | null;
 }
 
 export async function copyOfPlayer(on: Queryable, playerId: string) {
   const { rows } = await sql<Row>`select round_id as "roundId", game_code as "gameCode", currency,
-      state, stake, payout, commitment, client_seed as "clientSeed", nonce
+      state, stake, payout, commitment, client_seed as "clientSeed", nonce,
+      case when free_id is not null then coalesce(free_kind, 'rounds') end as free
     from wagering_round where player_id = ${playerId}
     order by round_id desc limit ${rowsMax}`.execute(on);
   const free = await readGivenFreeRounds(on, playerId);

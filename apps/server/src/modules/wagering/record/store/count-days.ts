@@ -9,6 +9,7 @@ import {
   type Queryable,
   type Tx,
 } from '../../../../platform/database/index.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { readUntil } from '../../rounds/store/order.ts';
 import { dayAfter, dayBefore, endOf, startOf } from '../rules/record-days.ts';
 
@@ -54,8 +55,8 @@ async function firstDay(tx: Tx): Promise<string | undefined> {
 }
 
 const sums = sql`count(*), coalesce(sum(r.stake) filter (where r.free_id is null), 0)::bigint,
-  coalesce(sum(r.payout), 0)::bigint,
-  coalesce(max(r.payout), 0)::bigint`;
+  coalesce(sum(${wonAmount}), 0)::bigint,
+  coalesce(max(${wonAmount}), 0)::bigint`;
 const intoDays = sql`insert into wagering_day
   (player_id, currency, day, vendor, game_code, state, rounds, staked, paid, best)`;
 

@@ -4,6 +4,7 @@ import type { Struck } from '@baize/engines';
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
 import type { Slip } from '../../slips/rules/slip.ts';
 import { isSlip } from '../../slips/store/slip-batch.ts';
@@ -71,8 +72,9 @@ export async function readSlipFigures(
 ): Promise<SlipFigures> {
   const { rows } = await sql<Record<keyof SlipFigures, bigint>>`
     select count(*) as settled, count(*) filter (where payout > 0) as won,
-      coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as paid,
-      coalesce(max(payout), 0)::bigint as "payoutMost"
+      coalesce(sum(stake) filter (where free_id is null), 0)::bigint as staked,
+      coalesce(sum(${wonAmount}), 0)::bigint as paid,
+      coalesce(max(${wonAmount}), 0)::bigint as "payoutMost"
     from wagering_round where player_id = ${playerId} and currency = ${currency}
       and game_code = ${gameCode} and vendor is null and state = 'settled'`.execute(on);
   const { settled = 0n, won = 0n, staked = 0n, paid = 0n, payoutMost = 0n } = rows[0] ?? {};

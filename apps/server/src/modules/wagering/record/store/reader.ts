@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
 import type { Round } from '../../rounds/rules/round.ts';
 import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { fitting, sumRounds, type RoundFilter } from './round-sums.ts';
 
 export interface RoundSearch extends RoundFilter {
@@ -67,7 +68,7 @@ export async function readSums(
 ): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
   const found = await sql<{ staked: bigint; paid: bigint }>`select
     coalesce(sum(stake) filter (where state <> 'void' and free_id is null), 0)::bigint as staked,
-    coalesce(sum(payout) filter (where free_pays is distinct from 'bonus'), 0)::bigint as paid
+    coalesce(sum(${wonAmount}) filter (where free_pays is distinct from 'bonus'), 0)::bigint as paid
     from wagering_round
     where player_id = ${playerId} and currency = ${currency}
       and opened_at >= ${new Date(since)}`.execute(db);
@@ -118,9 +119,10 @@ export async function readTopWinners(
     payout: bigint;
     settled_at: Date;
   }>`
-    select * from (select distinct on (player_id) player_id, vendor, game_code, payout, settled_at
+    select * from (select distinct on (player_id) player_id, vendor, game_code,
+        ${wonAmount} as payout, settled_at
       from wagering_round where payout > stake and currency = ${currency}
-        and settled_at >= ${new Date(since)} order by player_id, payout desc) as best
+        and settled_at >= ${new Date(since)} order by player_id, 4 desc) as best
     order by payout desc limit ${count}`.execute(db);
   return found.rows.map((row) => ({
     playerId: row.player_id,

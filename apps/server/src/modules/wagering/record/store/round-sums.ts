@@ -1,6 +1,7 @@
 // Sums of a player's rounds by game and state over a period of any length: counted days from their
 // rows, the days beside them from the rounds themselves.
 import { sql, type RawBuilder } from 'kysely';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { houseDay, type Queryable } from '../../../../platform/database/index.ts';
 import { splitPeriod, type Period } from '../rules/record-days.ts';
 import { readCountedUntil } from './count-days.ts';
@@ -45,7 +46,8 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
   return sql`(${counted} select ${houseDay('opened_at')} as day, coalesce(vendor, '') as vendor,
       game_code, state, count(*) as rounds,
       coalesce(sum(stake) filter (where free_id is null), 0)::bigint as staked,
-      coalesce(sum(payout), 0)::bigint as paid, coalesce(max(payout), 0)::bigint as best
+      coalesce(sum(${wonAmount}), 0)::bigint as paid,
+      coalesce(max(${wonAmount}), 0)::bigint as best
     from wagering_round where ${fitting(filter, sql`coalesce(vendor, '')`)} and ${within}
     group by 1, 2, 3, 4) as found`;
 }

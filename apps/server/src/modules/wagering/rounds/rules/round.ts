@@ -50,6 +50,8 @@ export interface Round {
 /** Of a free round: which free rounds it was one of, and what its payout becomes. */
 export interface FreeRound {
   readonly id: string;
+  /** `bet`: the stake is not paid back. */
+  readonly kind: 'rounds' | 'bet';
   readonly pays: 'cash' | 'bonus';
 }
 

@@ -3,27 +3,25 @@
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import {
   advanceBonus,
-  allCash,
   bonusDecided,
   houseAccount,
   playerAccount,
   roundSettled,
   spendable,
-  splitOf,
   stakeVoided,
   sumFed,
   type AccountRef,
   type Book,
   type Fates,
   type JackpotFed,
-  type Split,
 } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
 import type { Work } from '../../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '@baize/money';
 import { loadPlays, savePlays } from './play-batch.ts';
-import { closeFreeRounds } from './free-rounds.ts';
+import { splitPayout, splitStake } from '../rules/free-round.ts';
+import { gatherWon, returnFreeRounds } from './free-rounds.ts';
 import { loadFates } from './funding.ts';
 import { closeRounds, keyOf, loadRounds } from './round-batch.ts';
 
@@ -123,7 +121,8 @@ export function createCloseWork(
       return [
         ...savePlays(changed),
         ...closeRounds(state.closed),
-        ...closeFreeRounds(state.closed),
+        ...gatherWon(state.closed.map((round) => ({ round, before: 0n }))),
+        ...returnFreeRounds(state.closed),
         ...(state.jackpot?.save() ?? []),
       ];
     },
@@ -156,8 +155,10 @@ function decide(item: CloseItem, state: CloseState, { book, together }: Deciding
   const jackpot = item.close === 'settled' && item.jackpot ? state.jackpot : undefined;
   const fed = jackpot?.feed(round.stake, book);
   const payout = item.close === 'void' ? 0n : item.payout;
-  const returned = item.close === 'void' ? round.stake : payout;
-  const split = splitFree(item, round, payout) ?? splitOf(book, round, returned, state.fates);
+  const split =
+    item.close === 'void'
+      ? splitStake(book, round, state.fates)
+      : splitPayout(book, round, payout, state.fates);
   const facts = { ...round, payout, split, fed };
   const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
   if ('refused' in posted) {
@@ -184,14 +185,6 @@ function decide(item: CloseItem, state: CloseState, { book, together }: Deciding
   state.closed.push(closed);
   countPaid(state, closed, item.now);
   return { round: closed, replayed: false };
-}
-
-/** What of a free round goes back to the house, which grants its winnings as a bonus later. */
-function splitFree({ close }: CloseItem, round: Round, payout: Units): Split | undefined {
-  const { free, stake } = round;
-  if (free === undefined) return undefined;
-  if (close === 'void') return { bonus: 0n, gone: stake };
-  return free.pays === 'bonus' ? { bonus: 0n, gone: payout } : allCash;
 }
 
 /** A void stake was never staked; a payout gives room to loss limits. A free round does neither. */

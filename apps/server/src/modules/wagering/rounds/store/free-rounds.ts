@@ -1,4 +1,5 @@
-// Free rounds of members: given once for their id, counted down with each stake, ended once.
+// Free rounds and free bets of members: given once for their id, counted down with each stake,
+// ended once.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import {
@@ -8,17 +9,13 @@ import {
   type Saving,
   type Tx,
 } from '../../../../platform/database/index.ts';
+import { wonOf, type FreeGiven } from '../rules/free-round.ts';
 import type { FreeRound, Round } from '../rules/round.ts';
 
-export interface FreeRounds extends FreeRound {
-  readonly playerId: string;
-  readonly currency: string;
-  readonly gameCode: string;
-  readonly stake: Units;
+/** Of a free bet `stake` is the most that may be staked, and one is given. */
+export interface FreeRounds extends FreeGiven {
   readonly given: number;
-  readonly unused: number;
   readonly givenAt: number;
-  readonly expiresAt: number;
 }
 
 type Row = Omit<FreeRounds, 'givenAt' | 'expiresAt'> & {
@@ -26,9 +23,13 @@ type Row = Omit<FreeRounds, 'givenAt' | 'expiresAt'> & {
   readonly expiresAt: Date;
 };
 
-const columnsText = `id, player_id as "playerId", currency, game_code as "gameCode", stake, given,
-  unused, pays, given_at as "givenAt", expires_at as "expiresAt"`;
+const columnsText = `id, kind, player_id as "playerId", currency, game_code as "gameCode", stake,
+  given, unused, pays, given_at as "givenAt", expires_at as "expiresAt"`;
 const columns = sql.raw(columnsText);
+
+/** What a round won its player, of a free bet without its stake; as `wonOf` has it. */
+export const wonAmount = sql`case when free_kind = 'bet' then greatest(payout - stake, 0)
+  else payout end`;
 
 const freeRoundsOf = (row: Row): FreeRounds => ({
   ...row,
@@ -37,17 +38,20 @@ const freeRoundsOf = (row: Row): FreeRounds => ({
 });
 
 export async function addFreeRounds(tx: Tx, free: Omit<FreeRounds, 'unused'>): Promise<void> {
-  const { id, playerId, currency, gameCode, stake, given, pays, givenAt, expiresAt } = free;
-  await sql`insert into wagering_free_rounds (id, player_id, currency, game_code, stake, given,
-      unused, pays, given_at, expires_at)
-    values (${id}, ${playerId}, ${currency}, ${gameCode}, ${stake}, ${given}, ${given}, ${pays},
-      ${new Date(givenAt)}, ${new Date(expiresAt)})
+  const { id, kind, playerId, currency, gameCode, stake, given, pays } = free;
+  const { givenAt, expiresAt } = free;
+  await sql`insert into wagering_free_rounds (id, kind, player_id, currency, game_code, stake,
+      given, unused, pays, given_at, expires_at)
+    values (${id}, ${kind}, ${playerId}, ${currency}, ${gameCode}, ${stake},
+      ${given}, ${given}, ${pays}, ${new Date(givenAt)}, ${new Date(expiresAt)})
     on conflict (id) do nothing`.execute(tx);
 }
 
 export interface FreeSearch {
   readonly playerId: string;
   readonly currency: string;
+  /** Undefined: free rounds and free bets. */
+  readonly kind?: FreeRound['kind'] | undefined;
   /** Undefined: of every game. */
   readonly gameCode?: string | undefined;
   readonly now: number;
@@ -58,11 +62,12 @@ const shownMost = 100;
 /** What the member can play, those that expire first ahead. */
 export async function readFreeRounds(
   on: Queryable,
-  { playerId, currency, gameCode, now }: FreeSearch,
+  { playerId, currency, kind, gameCode, now }: FreeSearch,
 ): Promise<readonly FreeRounds[]> {
   const { rows } = await sql<Row>`select ${columns} from wagering_free_rounds
     where player_id = ${playerId} and currency = ${currency} and ended_at is null and unused > 0
       and expires_at > ${new Date(now)}
+      ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
       ${gameCode === undefined ? sql`` : sql`and game_code = ${gameCode}`}
     order by expires_at, id limit ${shownMost}`.execute(on);
   return rows.map(freeRoundsOf);
@@ -101,34 +106,61 @@ const useText = `update wagering_free_rounds as f set unused = f.unused - n.used
   from (select id, count(*)::integer as used from unnest($1::text[]) as u(id) group by id) as n
   where f.id = n.id`;
 
-/** Counts the rounds down that were opened. */
-export function useFreeRounds(opened: readonly Round[]): readonly Saving[] {
-  const ids = opened.flatMap(({ free }) => free?.id ?? []);
-  return ids.length === 0
-    ? []
-    : [{ name: 'wagering-use-free-rounds', text: useText, values: [ids] }];
-}
+/** Counts down what paid for opened rounds: each id once for each of them. */
+export const useFreeRounds = (ids: readonly string[]): readonly Saving[] =>
+  ids.length === 0 ? [] : [{ name: 'wagering-use-free-rounds', text: useText, values: [ids] }];
 
-const closeText = `update wagering_free_rounds as f set won = f.won + n.won,
-    unused = f.unused + n.back
-  from (select id, sum(won)::bigint as won, sum(back)::integer as back
-    from unnest($1::text[], $2::bigint[], $3::integer[]) as c(id, won, back) group by id) as n
+const wonText = `update wagering_free_rounds as f set won = f.won + n.won
+  from (select id, sum(won)::bigint as won from unnest($1::text[], $2::bigint[]) as c(id, won)
+    group by id) as n
   where f.id = n.id`;
 
-/** Gathers what closed rounds won for a bonus; a void one can be played again. */
-export function closeFreeRounds(closed: readonly Round[]): readonly Saving[] {
-  const moved = closed.flatMap(({ free, state, payout }) =>
-    free === undefined || (state === 'settled' && free.pays === 'cash')
-      ? []
-      : [{ id: free.id, won: payout, back: state === 'void' ? 1 : 0 }],
-  );
+/** Closed now, or settled again: `before` is what it won by an earlier result. */
+export interface FreeClosed {
+  readonly round: Round;
+  readonly before: Units;
+}
+
+/** Gathers what closed rounds won for a bonus. */
+export function gatherWon(closed: readonly FreeClosed[]): readonly Saving[] {
+  const moved = closed.flatMap(({ round, before }) => {
+    const won = round.state === 'settled' ? wonOf(round) - before : 0n;
+    return round.free?.pays !== 'bonus' || won === 0n ? [] : [{ id: round.free.id, won }];
+  });
   if (moved.length === 0) return [];
-  const values = [
-    moved.map(({ id }) => id),
-    moved.map(({ won }) => won),
-    moved.map(({ back }) => back),
-  ];
-  return [{ name: 'wagering-close-free-rounds', text: closeText, values }];
+  const values = [moved.map(({ id }) => id), moved.map(({ won }) => won)];
+  return [{ name: 'wagering-gather-free-wins', text: wonText, values }];
+}
+
+const returnText = `update wagering_free_rounds as f set unused = f.unused + n.back
+  from (select id, count(*)::integer as back from unnest($1::text[]) as u(id) group by id) as n
+  where f.id = n.id`;
+
+/** A void round can be played again. */
+export function returnFreeRounds(closed: readonly Round[]): readonly Saving[] {
+  const ids = closed.flatMap(({ free, state }) => (state === 'void' ? (free?.id ?? []) : []));
+  return ids.length === 0
+    ? []
+    : [{ name: 'wagering-return-free-rounds', text: returnText, values: [ids] }];
+}
+
+const returnBetsText = `update wagering_free_rounds as f set unused = 1
+  from (select distinct * from unnest($1::text[], $2::text[]) as u(id, order_id)) as n
+  where f.id = n.id and not exists (
+    select 1 from wagering_slip_order as o
+    cross join lateral generate_series(0, o.slips - 1) as place
+    join wagering_round as r on r.player_id = o.player_id
+      and r.round_id = o.order_id || lpad(place::text, 4, '0')
+    where o.order_id = n.order_id and r.state <> 'void')`;
+
+/** A free bet can be used again once every slip of its order is void; these now are. */
+export function returnFreeBets(closed: readonly Round[]): readonly Saving[] {
+  const back = closed.flatMap(({ free, state, slip }) =>
+    free && slip && state === 'void' ? [{ id: free.id, orderId: slip.orderId }] : [],
+  );
+  if (back.length === 0) return [];
+  const values = [back.map(({ id }) => id), back.map(({ orderId }) => orderId)];
+  return [{ name: 'wagering-return-free-bets', text: returnBetsText, values }];
 }
 
 export interface FreeRoundsEnded {

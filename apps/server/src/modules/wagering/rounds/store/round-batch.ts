@@ -75,15 +75,16 @@ export const gameKeyOf = (of: {
 const insertText = `insert into wagering_round (player_id, round_id, family, game_code,
     game_version, bet, currency, state,
     stake, commitment, seed_id, client_seed, nonce, opened_at, struck, bonus_id, bonus_stake,
-    free_id, free_pays, valid_stake)
+    free_id, free_kind, free_pays, valid_stake)
   select player_id, round_id, family, game_code, game_version, bet, currency, 'open',
     stake, commitment, seed_id, client_seed, nonce, opened_at, struck, bonus_id, bonus_stake,
-    free_id, free_pays, case when free_id is not null then 0 end
+    free_id, free_kind, free_pays, case when free_id is not null then 0 end
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
     $8::bigint[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::timestamptz[],
-    $14::jsonb[], $15::text[], $16::bigint[], $17::text[], $18::text[])
+    $14::jsonb[], $15::text[], $16::bigint[], $17::text[], $18::text[], $19::text[])
     as n(player_id, round_id, family, game_code, game_version, bet, currency, stake, commitment,
-      seed_id, client_seed, nonce, opened_at, struck, bonus_id, bonus_stake, free_id, free_pays)`;
+      seed_id, client_seed, nonce, opened_at, struck, bonus_id, bonus_stake, free_id, free_kind,
+      free_pays)`;
 
 export function insertRounds(rounds: readonly Round[]): readonly Saving[] {
   if (rounds.length === 0) return [];
@@ -105,6 +106,7 @@ export function insertRounds(rounds: readonly Round[]): readonly Saving[] {
     rounds.map(({ bonus }) => bonus?.id ?? null),
     rounds.map(({ bonus }) => bonus?.stake ?? null),
     rounds.map(({ free }) => free?.id ?? null),
+    rounds.map(({ free }) => free?.kind ?? null),
     rounds.map(({ free }) => free?.pays ?? null),
   ];
   return [{ name: 'wagering-insert-rounds', text: insertText, values }];

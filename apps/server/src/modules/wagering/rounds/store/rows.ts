@@ -39,6 +39,7 @@ export interface RoundRow {
   bonus_id: string | null;
   bonus_stake: bigint | null;
   free_id: string | null;
+  free_kind: FreeRound['kind'] | null;
   free_pays: FreeRound['pays'] | null;
 }
 
@@ -75,6 +76,7 @@ export const roundColumns = columnsOf<RoundRow>({
   bonus_id: true,
   bonus_stake: true,
   free_id: true,
+  free_kind: true,
   free_pays: true,
 });
 
@@ -103,10 +105,16 @@ export function roundOf(row: RoundRow): Round {
     openedAt: row.opened_at.getTime(),
     settledAt: row.settled_at?.getTime() ?? null,
     ...(row.bonus_id === null ? {} : { bonus: { id: row.bonus_id, stake: row.bonus_stake ?? 0n } }),
-    ...(row.free_id === null ? {} : { free: { id: row.free_id, pays: row.free_pays ?? 'cash' } }),
+    ...(row.free_id === null ? {} : { free: freeOf(row, row.free_id) }),
     ...(row.event_id === null ? choiceOf(row) : { slip: slipPartOf(row, row.event_id) }),
   };
 }
+
+const freeOf = ({ free_kind: kind, free_pays: pays }: RoundRow, id: string): FreeRound => ({
+  id,
+  kind: kind ?? 'rounds',
+  pays: pays ?? 'cash',
+});
 
 const choiceOf = ({ struck }: RoundRow) => (struck === null ? {} : { choice: struck });
 

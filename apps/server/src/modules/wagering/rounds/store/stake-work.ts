@@ -14,6 +14,7 @@ import { keyOf as postingKeyOf, type Work } from '../../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
 import type { Uses } from '../rules/limit.ts';
 import { spansAt } from '@baize/money';
+import { paysFor } from '../rules/free-round.ts';
 import { loadFreeRounds, useFreeRounds, type FreeRounds } from './free-rounds.ts';
 import { loadPlays, playIn, savePlays } from './play-batch.ts';
 import {
@@ -139,7 +140,8 @@ export const stakeWork: Work<StakeItem, StakeState, FreeOutcome> = {
   },
   save(state: StakeState): readonly Saving[] {
     const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-    return [...savePlays(changed), ...insertRounds(state.opened), ...useFreeRounds(state.opened)];
+    const freeIds = state.opened.flatMap(({ free }) => free?.id ?? []);
+    return [...savePlays(changed), ...insertRounds(state.opened), ...useFreeRounds(freeIds)];
   },
 };
 
@@ -171,10 +173,7 @@ function refusalOf(item: StakeItem, play: PlayerPlay): Refusal<StakeRefusalName>
 /** The free rounds that pay for it; undefined: they are gone, or other ones. */
 function freeOf(item: StakeItem, { free }: StakeState): FreeRounds | undefined {
   const found = item.freeId === undefined ? undefined : free.get(item.freeId);
-  if (found === undefined || found.unused === 0 || found.expiresAt <= item.now) return undefined;
-  const { playerId, currency, gameCode, stake } = found;
-  const isOfIt = playerId === item.playerId && gameCode === item.gameCode;
-  return isOfIt && currency === item.currency && stake === item.stake ? found : undefined;
+  return found && paysFor(found, item) ? found : undefined;
 }
 
 /** The stakes of free rounds and of play money count for no limit. */
@@ -215,6 +214,6 @@ function openedRound(item: StakeItem, play: PlayerPlay, { bonus, free }: Funding
     settledAt: null,
     ...(item.choice === undefined ? {} : { choice: item.choice }),
     ...(bonus === undefined ? {} : { bonus }),
-    ...(free === undefined ? {} : { free: { id: free.id, pays: free.pays } }),
+    ...(free === undefined ? {} : { free: { id: free.id, kind: free.kind, pays: free.pays } }),
   };
 }

@@ -54,4 +54,6 @@ export interface EventSettled {
   readonly paid: Units;
   /** The player's cash afterwards. */
   readonly balance: Units;
+  /** A free bet paid for some of it. */
+  readonly isFree: boolean;
 }

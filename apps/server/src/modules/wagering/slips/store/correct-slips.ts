@@ -5,9 +5,9 @@ import {
   payoutCorrected,
   payoutReversed,
   playerAccount,
-  splitOf,
   splitTaken,
 } from '@baize/ledger';
+import { paidOf, splitPayout } from '../../rounds/rules/free-round.ts';
 import type { Slip } from '../rules/slip.ts';
 import {
   mustPost,
@@ -25,19 +25,22 @@ export function correctSlips(settled: readonly Slip[], settling: Settling): Sett
   const version = event.resultVersion;
   const found = payoutsOf(settled, settling);
   const changed = found.filter(({ slip, payout }) => payout !== slip.payout);
-  let paid = 0n;
+  let [paid, own] = [0n, 0n];
   for (const { slip, payout } of changed) {
     paid += payout - slip.payout;
+    own += paidOf({ ...slip, payout }) - paidOf(slip);
     if (payout === 0n) continue;
     const { roundId } = slip;
-    const split = splitOf(book, slip, payout, fates);
+    const split = splitPayout(book, slip, payout, fates);
     mustPost(book, payoutCorrected({ roundId, version, playerId, currency, payout, split }));
   }
   for (const { slip } of changed) {
     const { roundId, payout } = slip;
     if (payout === 0n) continue;
     const cash = book.balance(playerAccount('player-cash', playerId, currency));
-    const split = splitTaken(book, slip, payout, fates);
+    const split = slip.free
+      ? splitPayout(book, slip, payout, fates)
+      : splitTaken(book, slip, payout, fates);
     const bonus =
       split.bonus === 0n ? 0n : book.balance(playerAccount('player-bonus', playerId, currency));
     const reversed = { roundId, version, playerId, currency, payout, cash, split, bonus };
@@ -46,6 +49,6 @@ export function correctSlips(settled: readonly Slip[], settling: Settling): Sett
   advanceBonus(book, item, item.now);
   // What was won instead may leave cash beside an older debt.
   const [first] = changed;
-  if (first && paid > 0n) settleDebt(settling, first.slip.roundId, paid);
+  if (first && own > 0n) settleDebt(settling, first.slip.roundId, own);
   return { slips: found.map((one) => settledSlip(one, settling)), paid };
 }

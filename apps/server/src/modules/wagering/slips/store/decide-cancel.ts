@@ -5,13 +5,13 @@ import {
   bonusDecided,
   slipsReturned,
   spendable,
-  splitOf,
   sumSplits,
   type Book,
   type Fates,
   type Split,
 } from '@baize/ledger';
 import { isPlayMoney, spansAt } from '@baize/money';
+import { splitStake } from '../../rounds/rules/free-round.ts';
 import { countUse } from '../../rounds/rules/round.ts';
 import { refusalOfEvent } from '../rules/event.ts';
 import type { Slip } from '../rules/slip.ts';
@@ -30,10 +30,13 @@ export function decideCancel(item: CancelItem, state: OrderState, book: Book): C
   if (open.length > 0) return takeBack(item, { order, open }, { state, book });
   const before = asked.filter((slip) => slip.state === 'void');
   if (before.length === 0 || before.length < asked.length) return refuse('order-not-open');
-  return { order: orderOf(order), refunded: stakeOf(before), replayed: true };
+  return { order: orderOf(order), refunded: ownStakeOf(before), replayed: true };
 }
 
 const stakeOf = (slips: readonly Slip[]) => slips.reduce((all, { stake }) => all + stake, 0n);
+
+/** What of it the player staked: the stake of a free bet is the house's. */
+export const ownStakeOf = (slips: readonly Slip[]) => stakeOf(slips.filter(({ free }) => !free));
 
 function isCancellable({ state: now, slip }: Slip, item: CancelItem, state: OrderState): boolean {
   const taking = { now: item.now, mayBeScheduled: true };
@@ -53,7 +56,7 @@ interface Carrying {
 function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Carrying) {
   const { orderId, playerId, now } = item;
   const { currency, openedAt } = order;
-  const stake = stakeOf(open);
+  const [stake, refunded] = [stakeOf(open), ownStakeOf(open)];
   const name = open[0]?.roundId ?? '';
   const split = splitOfStakes(open, book, state.fates);
   const returned = { playerId, currency, name, reference: orderId, stake, split };
@@ -73,16 +76,16 @@ function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Ca
   if (!isPlayMoney(currency))
     for (const added of exposureOfSlips(open)) addExposure(state.exposures, added, -1n);
   if (play && !isPlayMoney(currency)) {
-    const add = { staked: -stake, stakedAt: openedAt };
+    const add = { staked: -refunded, stakedAt: openedAt };
     state.plays.set(playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });
     state.changedPlays.add(playerId);
   }
-  return { order: orderOf(after), refunded: stake, replayed: false };
+  return { order: orderOf(after), refunded, replayed: false };
 }
 
 /** To whom returned stakes belong. */
 export const splitOfStakes = (slips: readonly Slip[], book: Book, fates: Fates): Split =>
-  sumSplits(slips.map((slip) => splitOf(book, slip, slip.stake, fates)));
+  sumSplits(slips.map((slip) => splitStake(book, slip, fates)));
 
 export interface Voiding {
   readonly reason: string;

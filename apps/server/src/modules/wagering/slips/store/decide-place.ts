@@ -9,7 +9,9 @@ import {
   refusalOfLimits,
   refusalOfPause,
 } from '../../rounds/rules/may-stake.ts';
+import { paysFor } from '../../rounds/rules/free-round.ts';
 import { countUse, type PlayerPlay } from '../../rounds/rules/round.ts';
+import type { FreeRounds } from '../../rounds/store/free-rounds.ts';
 import { playIn } from '../../rounds/store/play-batch.ts';
 import { slipIdOf } from '../../rounds/store/round-id.ts';
 import { refusalOfEvent, type SharedEvent } from '../rules/event.ts';
@@ -34,23 +36,37 @@ export function decidePlace(item: PlaceItem, state: OrderState, book: Book): Pla
       : refuse('idempotency-key-reused');
   }
   const play = playIn(state.plays, item.playerId);
-  const bonus = fundStake(book, item);
+  const free = freeOf(item, state);
+  const bonus = item.freeId === undefined ? fundStake(book, item) : undefined;
   const refusal =
     refusalOfPlayer(item, play) ??
+    (item.freeId !== undefined && free === undefined ? refuse('free-rounds-unknown') : undefined) ??
     (bonus && 'refused' in bonus ? bonusTooHigh(bonus) : refusalOf(item, state));
   if (refusal) return refusal;
   const funded = bonus && 'id' in bonus ? bonus : undefined;
-  const posted = book.post(stakeOpened({ ...item, roundId: item.orderId, bonus: funded }));
+  const isFree = free !== undefined;
+  const posted = book.post(stakeOpened({ ...item, roundId: item.orderId, bonus: funded, isFree }));
   if ('refused' in posted) {
     if (posted.refused === 'key-reused') throw new Error(`${item.orderId} was posted before`);
     return refuse('balance-too-low');
   }
   bonusStaked(book, item, funded);
-  return { order: orderOf(place(item, state, { play, funded })), replayed: false };
+  if (free) state.free.set(free.id, { ...free, unused: free.unused - 1 });
+  return { order: orderOf(place(item, state, { play, funded, free })), replayed: false };
 }
 
+// A free bet takes no money: limits that are passed already and the session's length hold.
 const refusalOfPlayer = (item: PlaceItem, play: PlayerPlay) =>
-  refusalOfPause(play, item.now) ?? refusalOfCheck(play, item) ?? refusalOfLimits(play, item);
+  refusalOfPause(play, item.now) ??
+  refusalOfCheck(play, item) ??
+  refusalOfLimits(play, item.freeId === undefined ? item : { ...item, stake: 0n });
+
+/** The free bet that pays for it; undefined: it is gone, or another one. */
+function freeOf(item: PlaceItem, { free }: OrderState): FreeRounds | undefined {
+  const found = item.freeId === undefined ? undefined : free.get(item.freeId);
+  const isOfIt = item.slips.every(({ gameCode }) => found && paysFor(found, { ...item, gameCode }));
+  return found?.kind === 'bet' && isOfIt ? found : undefined;
+}
 
 function refusalOf(
   item: PlaceItem,
@@ -96,9 +112,10 @@ function isOverExposed(
 interface Laying {
   readonly play: PlayerPlay;
   readonly funded: StakeBonus | undefined;
+  readonly free: FreeRounds | undefined;
 }
 
-function place(item: PlaceItem, state: OrderState, { play, funded }: Laying) {
+function place(item: PlaceItem, state: OrderState, { play, funded, free }: Laying) {
   const { orderId, playerId, currency, stake, fingerprint, now, detail } = item;
   const parts = partsOf(
     item.slips.map((ready) => ready.stake),
@@ -107,6 +124,7 @@ function place(item: PlaceItem, state: OrderState, { play, funded }: Laying) {
   const slips = item.slips.map((ready, at) => ({
     ...openedSlip(item, ready, { at, event: state.events.get(ready.eventId) as SharedEvent }),
     ...(funded === undefined ? {} : { bonus: { id: funded.id, stake: parts[at] ?? 0n } }),
+    ...(free === undefined ? {} : { free: { id: free.id, kind: free.kind, pays: free.pays } }),
   }));
   const order = { orderId, playerId, currency, stake, fingerprint, openedAt: now, slips };
   for (const { eventId } of item.slips) {
@@ -119,6 +137,9 @@ function place(item: PlaceItem, state: OrderState, { play, funded }: Laying) {
   state.changes.push({ orderId, playerId, currency, change: 'placed', slips, detail, at: now });
   if (!isPlayMoney(currency)) {
     for (const ready of item.slips) addExposure(state.exposures, ready, 1n);
+  }
+  // The stake of a free bet counts for no limit.
+  if (!isPlayMoney(currency) && free === undefined) {
     const { sessionSince } = item;
     const uses = countUse(play.uses, spansAt(now), { staked: stake, sessionSince });
     state.plays.set(playerId, { ...play, uses });

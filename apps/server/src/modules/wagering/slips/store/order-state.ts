@@ -5,6 +5,7 @@ import type { Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { EventRefusal, SharedEvent } from '../rules/event.ts';
 import type { PlayerPlay } from '../../rounds/rules/round.ts';
+import type { FreeRounds } from '../../rounds/store/free-rounds.ts';
 import type { StakeRefusalName } from '../../rounds/store/stake-work.ts';
 import type { JudgeRefusalName, OrderJudge } from '../../ports.ts';
 import type { OrderChange, Slip, SlipOrder } from '../rules/slip.ts';
@@ -39,6 +40,8 @@ export interface PlaceItem extends OfOrder {
   readonly stake: Units;
   readonly fingerprint: string;
   readonly slips: readonly SlipReady[];
+  /** The free bet that pays for all of it; undefined: the player stakes. */
+  readonly freeId?: string | undefined;
   readonly sessionSince: number;
   readonly brandCheckMinutes: number;
   readonly asksBudget?: boolean | undefined;
@@ -67,8 +70,8 @@ export type PlaceOutcome =
   | { readonly order: SlipOrder; readonly replayed: boolean }
   | Refusal<SlipRefusalName>;
 
-/** Of an order with `slipsMost`. */
-export type PlaceFewOutcome = PlaceOutcome | Refusal<'round-slips-reached'>;
+/** Of an order with `slipsMost`, which a free bet may pay for. */
+export type PlaceFewOutcome = PlaceOutcome | Refusal<'round-slips-reached' | 'free-rounds-unknown'>;
 
 export type CancelOutcome =
   | { readonly order: SlipOrder; readonly refunded: Units; readonly replayed: boolean }
@@ -78,6 +81,7 @@ export interface OrderState {
   readonly plays: Map<string, PlayerPlay>;
   readonly orders: Map<string, KeptOrder>;
   readonly events: ReadonlyMap<string, SharedEvent>;
+  readonly free: Map<string, FreeRounds>;
   readonly exposures: Exposures;
   /** Slips by `ownName`, of players whose orders have a limit. */
   readonly own: Map<string, number>;

@@ -6,6 +6,7 @@ import { houseAccount, playerAccount, type Book } from '@baize/ledger';
 import type { Work } from '../../../wallet/index.ts';
 import { loadPlays, savePlays } from '../../rounds/store/play-batch.ts';
 import { loadFates } from '../../rounds/store/funding.ts';
+import { loadFreeRounds, returnFreeBets, useFreeRounds } from '../../rounds/store/free-rounds.ts';
 import type { OrdersTogether } from '../../ports.ts';
 import { decideCancel } from './decide-cancel.ts';
 import { decidePlace } from './decide-place.ts';
@@ -52,7 +53,9 @@ export function createOrderWork(
         ...savePlays(plays),
         ...insertOrders(state.placed),
         ...insertSlips(state.placed.flatMap(({ slips }) => slips)),
+        ...useFreeRounds(state.placed.flatMap(({ slips }) => slips[0]?.free?.id ?? [])),
         ...decideSlips(state.cancelled),
+        ...returnFreeBets(state.cancelled),
         ...saveExposures(state.exposures),
         ...(state.changes.length === 0 ? [] : together.save(state.changes)),
       ];
@@ -87,6 +90,7 @@ async function loadState(
   const placed = items.filter((item) => item.kind === 'place' && !orders.has(item.orderId));
   const judged = placed as readonly PlaceItem[];
   const own = await countSlips(tx, judged.flatMap(limitedOn));
+  const free = await loadFreeRounds(tx, judged.flatMap(freeIdOf));
   const judge =
     judged.length > 0 ? await together.judge?.(tx, judged, [...events.keys()]) : undefined;
   const fates = await loadFates(
@@ -98,6 +102,7 @@ async function loadState(
     fates,
     orders,
     events,
+    free,
     exposures,
     own,
     judge,
@@ -107,6 +112,8 @@ async function loadState(
     changes: [],
   };
 }
+
+const freeIdOf = ({ freeId }: PlaceItem) => freeId ?? [];
 
 /** Where an order meets a limit of slips. */
 const limitedOn = ({ playerId, currency, slips, slipsMost }: PlaceItem) =>

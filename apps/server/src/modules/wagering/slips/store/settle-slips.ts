@@ -10,7 +10,6 @@ import {
   slipsReturned,
   slipWon,
   spendable,
-  splitOf,
   type Book,
   type Fates,
   type Posting,
@@ -19,6 +18,7 @@ import type { Units } from '@baize/money';
 import type { SharedEvent } from '../rules/event.ts';
 import { slipGameOf } from './slip-game.ts';
 import type { Slip } from '../rules/slip.ts';
+import { splitPayout } from '../../rounds/rules/free-round.ts';
 import type { SettledTogether } from '../../rounds/store/close-work.ts';
 import { coveredBy } from './covered.ts';
 import { splitOfStakes, voidSlip } from './decide-cancel.ts';
@@ -66,7 +66,8 @@ export function payoutsOf(
       version: event.resultVersion,
       ...(capped === payout ? {} : { uncapped: String(payout) }),
     };
-    return { slip, payout: capped, validStake: slip.stake - returned, outcome };
+    const validStake = slip.free ? 0n : slip.stake - returned;
+    return { slip, payout: capped, validStake, outcome };
   });
 }
 
@@ -89,7 +90,7 @@ export function settleSlips(open: readonly Slip[], settling: Settling): Settled 
   }
   for (const { slip, payout } of found) {
     if (payout === 0n) continue;
-    const split = splitOf(book, slip, payout, fates);
+    const split = splitPayout(book, slip, payout, fates);
     mustPost(book, slipWon({ ...slip, payout, split, version: event.resultVersion }));
     settleDebt(settling, slip.roundId, payout - split.bonus - split.gone);
   }
@@ -107,6 +108,7 @@ function countSlips(found: readonly SlipPaid[], { item, event, book, together }:
   );
   for (const { slip, payout, validStake: stake, outcome } of found) {
     bonusDecided(book, slip, slip.bonus);
+    if (slip.free) continue;
     const bet = { ...slip, state: 'settled' as const, stake, payout, outcome, settledAt };
     together.count({ ...bet, covered: () => covered(slip) }, book);
   }

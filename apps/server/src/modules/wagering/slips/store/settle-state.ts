@@ -4,6 +4,7 @@ import { prepared, columnsText, textsText, type Tx } from '../../../../platform/
 import type { Fates } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { PlayerPlay } from '../../rounds/rules/round.ts';
+import type { FreeClosed } from '../../rounds/store/free-rounds.ts';
 import { loadFates } from '../../rounds/store/funding.ts';
 import { loadPlays } from '../../rounds/store/play-batch.ts';
 import { roundColumns, roundOf, type RoundRow } from '../../rounds/store/rows.ts';
@@ -28,6 +29,8 @@ export interface SettleState {
   readonly paid: ReadonlyMap<string, Units>;
   readonly changedPlays: Set<string>;
   readonly decided: Slip[];
+  /** Of free bets that win a bonus, what is gathered for it. */
+  readonly won: FreeClosed[];
   readonly changes: OrderChange[];
   readonly fates: Fates;
 }
@@ -111,6 +114,7 @@ export async function loadSettling(tx: Tx, items: readonly SettleItem[]): Promis
     paid: new Map(paid.map((row) => [named(row), row.paid])),
     changedPlays: new Set(),
     decided: [],
+    won: [],
     changes: [],
   };
 }

@@ -5,12 +5,15 @@ import type { Saving } from '../../../../platform/database/index.ts';
 import { houseAccount, playerAccount, spendable, type Book } from '@baize/ledger';
 import { isPlayMoney, spansAt, type Units } from '@baize/money';
 import type { Work } from '../../../wallet/index.ts';
+import { paidOf, wonOf } from '../../rounds/rules/free-round.ts';
 import { countUse } from '../../rounds/rules/round.ts';
 import type { SettledTogether } from '../../rounds/store/close-work.ts';
+import { gatherWon, returnFreeBets } from '../../rounds/store/free-rounds.ts';
 import { savePlays } from '../../rounds/store/play-batch.ts';
 import type { OrdersTogether } from '../../ports.ts';
 import type { Slip } from '../rules/slip.ts';
 import { correctSlips } from './correct-slips.ts';
+import { ownStakeOf } from './decide-cancel.ts';
 import { settleSlips, voidSlips } from './settle-slips.ts';
 import {
   itemName,
@@ -61,6 +64,8 @@ export function createSettleWork({
       return [
         ...savePlays(plays),
         ...decideSlips(state.decided),
+        ...gatherWon(state.won),
+        ...returnFreeBets(state.decided),
         ...(state.changes.length === 0 ? [] : ordersTogether.save(state.changes)),
       ];
     },
@@ -87,20 +92,35 @@ function decide(item: SettleItem, state: SettleState, { book, together }: Decidi
   const change = isVoid ? ('void' as const) : ('settled' as const);
   keepChange(state, item, { change, slips: first.slips });
   keepChange(state, item, { change: 'corrected', slips: again.slips });
-  const stake = first.slips.reduce((all, one) => all + one.stake, 0n);
+  const slips = [...first.slips, ...again.slips];
+  gatherFree(state, slips, settled);
+  const returned = isVoid ? ownStakeOf(first.slips) : 0n;
   countUses(state, item, {
-    paid: isVoid ? 0n : first.paid + again.paid,
-    returned: isVoid ? stake : 0n,
+    paid: sumOf(slips, ofStakes) - sumOf(settled, ofStakes),
+    returned,
     slips: first.slips,
   });
   return {
     version: event.resultVersion,
     state: change,
-    slips: [...first.slips, ...again.slips],
-    paid: first.paid + again.paid,
+    slips,
+    paid: returned + sumOf(slips, paidOf) - sumOf(settled, paidOf),
     balance: spendable(book, item),
     isMore: waiting.length >= slipsAtOnce,
   };
+}
+
+const sumOf = (slips: readonly Slip[], of: (slip: Slip) => Units): Units =>
+  slips.reduce((all, slip) => all + of(slip), 0n);
+
+/** What a stake of the player was paid. */
+const ofStakes = ({ free, payout }: Slip): Units => (free ? 0n : payout);
+
+/** What free bets won goes to their bonus; of slips that are settled again what has changed. */
+function gatherFree(state: SettleState, slips: readonly Slip[], before: readonly Slip[]): void {
+  const won = new Map(before.map((slip) => [slip.roundId, wonOf(slip)]));
+  for (const round of slips)
+    if (round.free) state.won.push({ round, before: won.get(round.roundId) ?? 0n });
 }
 
 interface Changed {
@@ -136,7 +156,7 @@ function countUses(state: SettleState, item: SettleItem, { paid, returned, slips
   if (!play || isPlayMoney(currency) || (paid === 0n && returned === 0n)) return;
   let uses = countUse(play.uses, spansAt(now), { paid });
   for (const [openedAt, of] of returned === 0n ? [] : Map.groupBy(slips, (slip) => slip.openedAt)) {
-    const staked = -of.reduce((all, { stake }) => all + stake, 0n);
+    const staked = -ownStakeOf(of);
     uses = countUse(uses, spansAt(now), { staked, stakedAt: openedAt });
   }
   state.plays.set(playerId, { ...play, uses });

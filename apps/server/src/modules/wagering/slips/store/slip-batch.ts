@@ -152,16 +152,17 @@ export function insertOrders(orders: readonly KeptOrder[]): readonly Saving[] {
 
 const insertSlipsText = `insert into wagering_round (player_id, round_id, family, game_code,
     game_version, bet, currency, state, stake, commitment, seed_id, client_seed, nonce, opened_at,
-    event_id, order_id, struck, expected, bonus_id, bonus_stake)
+    event_id, order_id, struck, expected, bonus_id, bonus_stake, free_id, free_kind, free_pays)
   select player_id, round_id, family, game_code, game_version, bet, currency, 'open', stake,
     commitment, seed_id, client_seed, 0, opened_at, event_id, order_id, struck, expected,
-    bonus_id, bonus_stake
+    bonus_id, bonus_stake, free_id, free_kind, free_pays
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
     $8::bigint[], $9::text[], $10::text[], $11::text[], $12::timestamptz[], $13::text[],
-    $14::text[], $15::jsonb[], $16::bigint[], $17::text[], $18::bigint[])
+    $14::text[], $15::jsonb[], $16::bigint[], $17::text[], $18::bigint[], $19::text[],
+    $20::text[], $21::text[])
     as n(player_id, round_id, family, game_code, game_version, bet, currency, stake, commitment,
       seed_id, client_seed, opened_at, event_id, order_id, struck, expected, bonus_id,
-      bonus_stake)`;
+      bonus_stake, free_id, free_kind, free_pays)`;
 
 export function insertSlips(slips: readonly Slip[]): readonly Saving[] {
   if (slips.length === 0) return [];
@@ -185,6 +186,9 @@ export function insertSlips(slips: readonly Slip[]): readonly Saving[] {
     wholesText(slips.map(({ slip }) => slip.expected)),
     slips.map(({ bonus }) => bonus?.id ?? null),
     slips.map(({ bonus }) => bonus?.stake ?? null),
+    slips.map(({ free }) => free?.id ?? null),
+    slips.map(({ free }) => free?.kind ?? null),
+    slips.map(({ free }) => free?.pays ?? null),
   ];
   return [{ name: 'wagering-insert-slips', text: insertSlipsText, values }];
 }
