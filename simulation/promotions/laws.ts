@@ -3,10 +3,15 @@
 import { lawsOfRewards } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { lawsOfTheLedger } from '../ledger-laws.ts';
+import { compareVouchers } from './codes.ts';
+import { checkDraws, compareDraws } from './draw-laws.ts';
+import { checkEnvelopes, compareEnvelopes } from './envelope-laws.ts';
+import { compareFreeRounds } from './free-rounds.ts';
 import { costOf, pointsOf, type KnownClaim } from './known.ts';
+import { compareRaces } from './races.ts';
 import type { PromotionsWorld } from './world.ts';
 
-type Books = Pick<PromotionsWorld['house']['pool'], 'query'>;
+export type Books = Pick<PromotionsWorld['house']['pool'], 'query'>;
 
 interface ClaimRow {
   readonly id: string;
@@ -28,6 +33,11 @@ export async function checkRewards(
   compareClaims(world, found.rows);
   await compareCosts(world, books);
   await comparePoints(world, books);
+  await compareDraws(world, books);
+  await compareEnvelopes(world, books);
+  await compareRaces(world, books);
+  await compareFreeRounds(world, books);
+  await compareVouchers(world, books);
 }
 
 const isOpen = ({ state }: KnownClaim): boolean => state === 'pending' || state === 'available';
@@ -107,4 +117,6 @@ export async function checkLaws(
     const found = await books.query<Record<string, unknown>>(`${query} limit 5`);
     must(found.rowCount === 0, promise, found.rows);
   }
+  await checkDraws(world, books);
+  await checkEnvelopes(world, books);
 }

@@ -12,7 +12,7 @@ import { deposit } from './play.ts';
 import { afterStep } from './time.ts';
 import type { PromotionsWorld } from './world.ts';
 
-const membersMax = 5;
+const membersAtFirst = 5;
 export const paymentPassword = '246813';
 const password = 'Quietriver2468';
 const policies = { realityCheckMinutes: 0, depositTurnoverTimes: 0 } as const;
@@ -28,7 +28,7 @@ export async function prepare(world: PromotionsWorld): Promise<void> {
   await calmly(world, ana, ({ wallet }, call) =>
     wallet.actions.saveDepositChannel(call({ ...channel, ...lists, id, version: 0 })),
   );
-  for (let number = 1; number <= membersMax; number += 1) await join(world, number);
+  for (let number = 1; number <= membersAtFirst; number += 1) await join(world);
   for (const name of offerNames) await publish(world, name);
   await stock(world);
   for (const member of world.members) {
@@ -37,16 +37,34 @@ export async function prepare(world: PromotionsWorld): Promise<void> {
   }
 }
 
-async function join(world: PromotionsWorld, number: number): Promise<void> {
-  const { modules } = await world.house.modules('first');
-  const username = `winner${number}`;
-  const facts = { username, password, paymentPassword, type: 0, payeeName: 'Maria Santos' };
-  const id = await modules.identity.enrol(facts);
-  must(id !== undefined, 'anybody can be enrolled');
-  world.members.push(memberOf(world, { id, username }));
+interface Invited {
+  readonly inviter: Rewarded | undefined;
+  /** They are the member who invited them, under another name. */
+  readonly isInviter: boolean;
 }
 
-const memberOf = (world: PromotionsWorld, who: Pick<Rewarded, 'id' | 'username'>): Rewarded => ({
+const byNobody: Invited = { inviter: undefined, isInviter: false };
+
+export async function join(world: PromotionsWorld, invited: Invited = byNobody): Promise<void> {
+  const { modules } = await world.house.modules('first');
+  const number = world.members.length + 1;
+  const username = `winner${number}`;
+  const { inviter, isInviter } = invited;
+  const payeeName = isInviter || inviter === undefined ? 'Maria Santos' : `Ana ${names[number]}`;
+  const facts = { username, password, paymentPassword, type: 0, payeeName };
+  const id = await modules.identity.enrol({
+    ...facts,
+    ...(inviter === undefined ? {} : { referrerId: inviter.id }),
+  });
+  must(id !== undefined, 'anybody can be enrolled');
+  world.members.push(memberOf(world, { id, username, inviter, isInviter }));
+}
+
+const names = ['', '', '', '', '', '', 'Reyes', 'Cruz', 'Ramos', 'Torres'] as const;
+
+type Who = Pick<Rewarded, 'id' | 'username' | 'inviter' | 'isInviter'>;
+
+const memberOf = (world: PromotionsWorld, who: Who): Rewarded => ({
   ...who,
   type: 0,
   upline: undefined,
@@ -75,6 +93,9 @@ const memberOf = (world: PromotionsWorld, who: Pick<Rewarded, 'id' | 'username'>
   pointsMoved: 0n,
   joins: new Map(),
   rounds: new Map(),
+  tickets: [],
+  freeRounds: [],
+  openFree: undefined,
   breakUntil: 0,
 });
 
