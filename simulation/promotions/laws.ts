@@ -105,6 +105,9 @@ const lawsOfTheWorld: Readonly<Record<string, string>> = {
       s.counted::text from wallet_requirement r left join (select requirement_id,
         sum(counted) as counted from wallet_requirement_sum group by requirement_id) s
       on s.requirement_id = r.id where r.done <> coalesce(s.counted, 0)`,
+  'free rounds that won for a bonus end with one': `select id, won::text from wagering_free_rounds f
+    where pays = 'bonus' and won > 0 and ended_at is not null
+      and not exists (select from wallet_bonus b where b.id = f.id)`,
 };
 
 /** Now and then: every row there is. */

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lawsOfRewards } from '@baize/server/testing';
 import { Broken } from '../broken.ts';
 import { checkStanding } from '../wallet/laws.ts';
+import { checkDraws } from './draw-laws.ts';
+import { checkEnvelopes } from './envelope-laws.ts';
 import { checkLaws, checkRewards } from './laws.ts';
 import { createPromotionsWorld, type PromotionsSimulation } from './world.ts';
 
@@ -24,6 +26,16 @@ const needed = [
   'reward paid in points',
   'points redeemed with money',
   'points turned into money',
+  'tickets used all at once',
+  'prize of a draw paid',
+  'packet taken in cash',
+  'packet taken as a bonus',
+  'rest of a red envelope returned',
+  'place of a race won',
+  'reward for a friend due',
+  'free round played',
+  'free rounds became a bonus',
+  'voucher used',
 ] as const;
 
 // @proves R113 R121
@@ -34,7 +46,10 @@ test('many at once, faults and crashes break no promise of rewards and points', 
   // A mistake needs something that it can spoil.
   const isStocked = () =>
     [...world.claims.values()].some(({ state }) => state === 'available') &&
-    world.members.some(({ bonusMoney, items }) => bonusMoney > 0n && items.length > 0);
+    world.members.some(({ bonusMoney, items }) => bonusMoney > 0n && items.length > 0) &&
+    world.members.some(({ tickets }) => tickets.some(({ given, opened }) => given > opened)) &&
+    world.members.some(({ freeRounds }) => freeRounds.some(({ unused }) => unused > 0)) &&
+    world.boards.some(({ isEnded, scores }) => !isEnded && scores.size > 0);
   const isReady = () => isSeen() && isStocked();
   for (let step = 0; step < stepsLeast || (step < stepsMost && !isReady()); step += 1)
     await simulation.step();
@@ -116,10 +131,131 @@ const ofStep: readonly (readonly [string, string, RegExp])[] = [
     change('points_redemption', `state = 'rejected'`, `kind <> 'money' and state <> 'rejected'`),
     /points, stock and exchanges/,
   ],
+  [
+    'a ticket that was used for nothing',
+    change('promotions_ticket', 'unused = unused - 1', 'unused > 0'),
+    /tickets, openings and stock/,
+  ],
+  [
+    'a packet of another member',
+    change('promotions_packet', `player_id = 'nobody'`, 'player_id is not null'),
+    /the packet they were told/,
+  ],
+  [
+    'a packet that comes back',
+    change('promotions_packet', 'player_id = null, taken_at = null', 'player_id is not null'),
+    /the packet they were told/,
+  ],
+  [
+    'a score of a round that was not played',
+    change(
+      'promotions_score',
+      'behind = behind - 1',
+      'board_id in (select id from promotions_board where ended_at is null)',
+    ),
+    /a score is that of the rounds/,
+  ],
+  [
+    'a place that another won',
+    change('promotions_place', `player_id = 'nobody'`),
+    /a place that of the scores/,
+  ],
+  [
+    'a free round too many',
+    change('wagering_free_rounds', 'unused = unused - 1', 'unused > 0'),
+    /free rounds are played as reckoned/,
+  ],
+  [
+    'a voucher of another member',
+    change('promotions_voucher', `player_id = 'nobody'`, 'claim_id is not null'),
+    /a voucher belongs to who used it/,
+  ],
 ];
+
+const isOld = 'envelope_id in (select id from promotions_envelope where ended_at is not null)';
+
+/** Of laws that are no queries: odds, stock and seeds. */
+const ofDraws: Readonly<Record<string, string>> = {
+  'a number wins the segment that it falls into': change(
+    'promotions_opening',
+    'value = 99',
+    `value = 0 and look = 'wheel'`,
+  ),
+  'no prize is won more often than there are': `insert into promotions_opening (id, player_id,
+      promotion_id, version, look, day, seed_id, commitment, client_seed, nonce, value, segment,
+      rewards, opened_at)
+    select id || n, player_id, promotion_id, version, look, day, seed_id, commitment, client_seed,
+      n, 0, 0, '[]', opened_at
+    from (select * from promotions_opening where look = 'egg' limit 1) as egg,
+      generate_series(1000001, 1000005) as n`,
+  'the stated odds hold in the mean': `update promotions_opening set value = 0, segment = 0
+    where look = 'wheel'`,
+  'packets are drawn again from their seed': `update promotions_packet set amount = amount +
+      case place when 1 then 100 else -100 end
+    where place <= 2 and envelope_id in (select a.envelope_id from promotions_packet a
+      join promotions_packet b using (envelope_id) where a.place = 1 and b.place = 2
+        and b.amount > 100 and a.${isOld} limit 1)`,
+};
 
 /** By the law that each breaks. */
 const ofLaws: Readonly<Record<string, string>> = {
+  'a prize that was drawn is paid once with its opening': change(
+    'promotions_opening',
+    `id = id || 'x'`,
+    `rewards <> '[]'`,
+  ),
+  'every opening is counted for its segment': change('promotions_drawn', 'times = times + 1'),
+  'a number of a seed is drawn from once': `with both as (
+      select o.id, min(r.nonce) as nonce from promotions_opening o join wagering_round r
+        on r.player_id = o.player_id and r.seed_id = o.seed_id group by o.id limit 1)
+    update promotions_opening o set nonce = both.nonce from both where both.id = o.id`,
+  'the packets of an envelope are its total, each one cent at least': change(
+    'promotions_packet',
+    'amount = amount + 1',
+  ),
+  'the account of an envelope holds what nobody took': change(
+    'promotions_envelope',
+    `stage = 'published'`,
+    'returned > 0',
+  ),
+  'an envelope counts what was taken of it': change(
+    'promotions_envelope',
+    'taken_amount = taken_amount + 1',
+  ),
+  'a packet in cash is paid once to who took it': change(
+    'ledger_entry',
+    `reference = reference || 'x'`,
+    `event = 'packet-paid' and amount > 0`,
+  ),
+  'a packet that is a bonus is granted once': change(
+    'wallet_bonus',
+    'amount = amount + 1',
+    `exists (select from promotions_packet
+      where envelope_id || '-' || player_id = wallet_bonus.id)`,
+  ),
+  'the shelves of a board count its members': change('promotions_shelf', 'members = members + 1'),
+  'a place of a race is a reward of who won it': change('promotions_place', `player_id = 'nobody'`),
+  'a friend is somebody else, and gives one reward for each step': `insert into promotions_claim
+    (id, promotion_id, version, player_id, currency, period, tier, state, rewards, cost, made_at,
+      friend_id)
+    select 'false', promotion_id, version, player_id, currency, 'false', tier, 'available', rewards,
+      cost, made_at, friend_id from promotions_claim where friend_id is not null limit 1`,
+  'free rounds are played as often as they are used up': change(
+    'wagering_free_rounds',
+    'unused = unused - 1',
+    'unused > 0',
+  ),
+  'free rounds for a bonus won what their rounds paid': change(
+    'wagering_free_rounds',
+    'won = won + 1',
+  ),
+  'free rounds become one bonus at most, of what they won': change(
+    'wallet_bonus',
+    'amount = amount + 1',
+    'exists (select from wagering_free_rounds f where f.id = wallet_bonus.id)',
+  ),
+  'free rounds that won for a bonus end with one': `delete from wallet_bonus
+    where exists (select from wagering_free_rounds f where f.id = wallet_bonus.id)`,
   'a promotion has cost what its rewards were paid': change('promotions_cost', 'spent = spent + 1'),
   'the cost of the days is what was ever paid': change('promotions_cost_day', 'spent = spent + 1'),
   'a member whom a promotion paid is counted once': change(
@@ -144,6 +280,8 @@ const ofLaws: Readonly<Record<string, string>> = {
   'a bonus of a reward is granted once it is claimed': change(
     'wallet_bonus',
     'amount = amount + 1',
+    `exists (select from promotions_claim where rewards -> 0 ->> 'kind' = 'bonus'
+      and id || '-0' = wallet_bonus.id)`,
   ),
   'points of a reward are given once it is claimed': change(
     'points_entry',
@@ -221,6 +359,16 @@ test.each(ofStep)('%s is found after the step', async (_name, mistake, promise) 
   });
   expect(broken).toBeInstanceOf(Broken);
   expect(String(broken)).toMatch(promise);
+});
+
+test.each(Object.entries(ofDraws))('it is seen in the draws that not: %s', async (promise, mistake) => {
+  const { world } = simulation;
+  const broken = await found(mistake, async (books = world.house.pool) => {
+    await checkDraws(world, books);
+    await checkEnvelopes(world, books);
+  });
+  expect(broken).toBeInstanceOf(Broken);
+  expect(String(broken)).toContain(promise);
 });
 
 test.each(Object.entries(ofLaws))('it is found that not: %s', async (promise, mistake) => {

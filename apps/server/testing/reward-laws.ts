@@ -1,5 +1,7 @@
 // Laws of rewards and points, whatever gives, pays or takes them back: each query finds what breaks
 // its law. Read past the server, by simulations and by those who send mutated requests.
+import { lawsOfPrizes } from './prize-laws.ts';
+
 const parts = `select c.promotion_id, c.id || '-' || (place - 1) as id, c.player_id, c.state,
     one ->> 'kind' as kind, ((one ->> 'amount')::numeric * 10000)::bigint as amount
   from promotions_claim c, jsonb_array_elements(c.rewards) with ordinality as r (one, place)
@@ -16,6 +18,7 @@ const posted = `select e.reference, e.event, sum(e.amount)::bigint as amount, co
   group by e.reference, e.event`;
 
 export const lawsOfRewards: Readonly<Record<string, string>> = {
+  ...lawsOfPrizes,
   'a promotion has cost what its rewards were paid': `select p.id, k.spent::text, c.paid::text
     from promotions_promotion p left join promotions_cost k on k.promotion_id = p.id
     left join (select promotion_id, sum(paid) as paid from (
@@ -54,8 +57,8 @@ export const lawsOfRewards: Readonly<Record<string, string>> = {
   'a bonus of a reward is granted once it is claimed': `with part as (${parts})
     select part.id, part.state, b.amount::text from part left join wallet_bonus b on b.id = part.id
     where part.kind = 'bonus'
-      and (b.id is not null) <> (part.state in ('claimed', 'returned'))
-      or b.amount <> part.amount`,
+      and ((b.id is not null) <> (part.state in ('claimed', 'returned'))
+        or b.amount <> part.amount)`,
   'points of a reward are given once it is claimed': `with part as (${parts})
     select part.id, part.state, e.points from part
     left join points_entry e on e.kind = 'reward' and e.reference = part.id
