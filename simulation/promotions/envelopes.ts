@@ -7,6 +7,7 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, calmly, newIntent, refusalOf } from '../wallet/ask.ts';
 import { openItem, peso } from '../wallet/known.ts';
+import { untilEnvelopeHeard } from './heard.ts';
 import { isPaused, type Rewarded } from './known.ts';
 import { unitsOf } from './offers.ts';
 import { bonusOf } from './paying.ts';
@@ -28,6 +29,8 @@ export const takenOf = ({ taken }: Pick<KnownEnvelope, 'taken'>): Units =>
   [...taken.values()].reduce((all, { amount }) => all + amount, 0n);
 
 const minuteMs = 60_000;
+/** So long after its end one is still shown. */
+const shownAfterMs = 20 * 60 * minuteMs;
 
 function writtenBy(world: PromotionsWorld, chance: Chance): Written {
   const packets = chance.between(2, 8);
@@ -64,6 +67,7 @@ export async function layEnvelope(world: PromotionsWorld, chance: Chance): Promi
   await calmly(world, ben, ({ promotions }, call) =>
     promotions.actions.publishEnvelope(call({ id, version })),
   );
+  await untilEnvelopeHeard(world, id);
   world.sums.bonusFunding -= unitsOf(written.total);
   world.envelopes.push({ id, written, taken: new Map(), stage: 'published', unpaid: [] });
   world.tally.add('red envelope laid out');
@@ -90,8 +94,9 @@ function wordsFor(world: PromotionsWorld, envelope: KnownEnvelope, member: Rewar
 type Answer = OutputOf<typeof promotions.openEnvelope>;
 
 export async function openEnvelope(world: PromotionsWorld, member: Rewarded, chance: Chance) {
-  const known = world.envelopes.slice(-4);
-  if (openEnvelopes(world).length === 0 || known.length === 0) return layEnvelope(world, chance);
+  const now = world.clock.now();
+  const known = world.envelopes.filter(({ written }) => written.endsAt + shownAfterMs > now).slice(-4);
+  if (openEnvelopes(world).length === 0) return layEnvelope(world, chance);
   const envelope = chance.pick(known);
   const { answer } = await ask(world, member.caller(), ({ promotions }, call) =>
     promotions.actions.openEnvelope(call({ id: envelope.id })),

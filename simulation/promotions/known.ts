@@ -24,6 +24,7 @@ export interface Rewarded extends Member {
   readonly freeRounds: KnownFree[];
   /** The round that is open of them. */
   openFree: { readonly free: KnownFree; readonly round: Round } | undefined;
+  readonly payeeName: string;
   /** Who invited them, and whether they are that member again. */
   readonly inviter: Rewarded | undefined;
   readonly isInviter: boolean;

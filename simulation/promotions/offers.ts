@@ -4,6 +4,7 @@ import type { InputOf, promotions } from '@baize/contract';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from '../broken.ts';
 import { calmly } from '../wallet/ask.ts';
+import { untilVersionHeard } from './heard.ts';
 import type { KnownOffer } from './known.ts';
 import { specs } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
@@ -46,6 +47,7 @@ export async function publish(world: PromotionsWorld, name: OfferName): Promise<
   await calmly(world, ben, ({ promotions }, call) =>
     promotions.actions.publishPromotion(call({ id, version })),
   );
+  await untilVersionHeard(world, { id, version });
   const offer: KnownOffer = {
     id,
     name,
@@ -80,6 +82,7 @@ export async function changeBudget(world: PromotionsWorld, offer: KnownOffer, to
   await calmly(world, ben, ({ promotions }, call) =>
     promotions.actions.publishPromotion(call({ id, version: version + 1 })),
   );
+  await untilVersionHeard(world, { id, version: version + 1 });
   world.tally.add(total < offer.spent ? 'budget lowered below its cost' : 'budget raised');
   Object.assign(offer, { version: version + 1, written: changed });
 }

@@ -50,19 +50,19 @@ export async function join(world: PromotionsWorld, invited: Invited = byNobody):
   const number = world.members.length + 1;
   const username = `winner${number}`;
   const { inviter, isInviter } = invited;
-  const payeeName = isInviter || inviter === undefined ? 'Maria Santos' : `Ana ${names[number]}`;
+  const payeeName = isInviter && inviter ? inviter.payeeName : `Maria ${names[number]}`;
   const facts = { username, password, paymentPassword, type: 0, payeeName };
   const id = await modules.identity.enrol({
     ...facts,
     ...(inviter === undefined ? {} : { referrerId: inviter.id }),
   });
   must(id !== undefined, 'anybody can be enrolled');
-  world.members.push(memberOf(world, { id, username, inviter, isInviter }));
+  world.members.push(memberOf(world, { id, username, payeeName, ...invited }));
 }
 
-const names = ['', '', '', '', '', '', 'Reyes', 'Cruz', 'Ramos', 'Torres'] as const;
+const names = ['', 'Santos', 'Reyes', 'Cruz', 'Ramos', 'Torres', 'Garcia', 'Lopez', 'Rivera'];
 
-type Who = Pick<Rewarded, 'id' | 'username' | 'inviter' | 'isInviter'>;
+type Who = Pick<Rewarded, 'id' | 'username' | 'payeeName' | 'inviter' | 'isInviter'>;
 
 const memberOf = (world: PromotionsWorld, who: Who): Rewarded => ({
   ...who,
