@@ -1,15 +1,7 @@
 // Lists who does what next in the world of promotions, and how often, weighed so that some hundred
 // steps see everything.
 import type { Chance } from '../chance.ts';
-import {
-  claim,
-  claimAll,
-  claimByHundred,
-  claimsIn,
-  joinRace,
-  leaveRace,
-  rush,
-} from './claims.ts';
+import { claim, claimAll, claimByHundred, claimsIn, joinRace, leaveRace, rush } from './claims.ts';
 import { makeVouchers, raceForVoucher, useCode, useVoucher } from './codes.ts';
 import { crowd } from './crowd.ts';
 import { apply, grant, judge, moveBudget, stop, takeBack, takeBackDuringClaim } from './desk.ts';

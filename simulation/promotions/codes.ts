@@ -84,7 +84,10 @@ const tallies = {
   'player-on-break': 'voucher on a break refused',
 } as const;
 
-function vouchersOf({ batches, clock }: PromotionsWorld): readonly (Voucher & { isLeft: boolean })[] {
+function vouchersOf({
+  batches,
+  clock,
+}: PromotionsWorld): readonly (Voucher & { isLeft: boolean })[] {
   const now = clock.now();
   return batches.slice(-3).flatMap((batch) =>
     batch.codes.map((code) => {
@@ -148,12 +151,16 @@ export async function raceForVoucher(world: PromotionsWorld, chance: Chance): Pr
     Promise.all(able.map((member, at) => enter(world, member, voucher.code, at))),
     ...cancels,
   ]);
-  const users = able.filter((_, at) => words[at] === '');
+  const winners = able.filter((_, at) => words[at] === '');
   const isKept = isCancelled || words.includes(often);
-  must(users.length === 1 || (users.length === 0 && isKept), 'one of all has a voucher', words);
+  must(winners.length === 1 || (winners.length === 0 && isKept), 'one of all has a voucher', words);
   const may = ['', 'voucher-used', often, ...(isCancelled ? ['voucher-cancelled'] : [])];
-  must(words.every((word) => may.includes(word)), 'the others are told why', words);
-  for (const member of users) await noteUsed(world, member, voucher);
+  must(
+    words.every((word) => may.includes(word)),
+    'the others are told why',
+    words,
+  );
+  for (const member of winners) await noteUsed(world, member, voucher);
   if (!isCancelled) return world.tally.add('voucher entered by all at once');
   voucher.batch.isCancelled = true;
   world.tally.add('vouchers cancelled during a use');

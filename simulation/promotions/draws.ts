@@ -1,5 +1,5 @@
-// Members of the world open prize draws: one by one, and with all their tickets at the same moment in
-// two processes. What opens a draw is used once, and a draw that could not pay each prize is closed.
+// Members of the world open prize draws: one by one, and with all their tickets at the same moment
+// in two processes. What opens a draw is used once; one that could not pay each prize is closed.
 import { isRefusal, type OutputOf, type promotions } from '@baize/contract';
 import { dayAt } from '@baize/money';
 import { callOf } from '@baize/server/testing';

@@ -33,7 +33,10 @@ export async function compareEnvelopes(world: PromotionsWorld, books: Books): Pr
     const is = seen.get(id);
     const expected = { held: `${held}`, packets: packets.join(', ') };
     must(is?.held === expected.held, 'an envelope holds exactly what is not taken', [is, expected]);
-    must(is.packets === expected.packets, 'everybody has the packet they were told', [is, expected]);
+    must(is.packets === expected.packets, 'everybody has the packet they were told', [
+      is,
+      expected,
+    ]);
   }
 }
 

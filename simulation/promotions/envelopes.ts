@@ -95,7 +95,9 @@ type Answer = OutputOf<typeof promotions.openEnvelope>;
 
 export async function openEnvelope(world: PromotionsWorld, member: Rewarded, chance: Chance) {
   const now = world.clock.now();
-  const known = world.envelopes.filter(({ written }) => written.endsAt + shownAfterMs > now).slice(-4);
+  const known = world.envelopes
+    .filter(({ written }) => written.endsAt + shownAfterMs > now)
+    .slice(-4);
   if (openEnvelopes(world).length === 0) return layEnvelope(world, chance);
   const envelope = chance.pick(known);
   const { answer } = await ask(world, member.caller(), ({ promotions }, call) =>
@@ -183,12 +185,20 @@ interface Left {
 }
 
 /** Who is left without a packet found it empty, or stopped. */
-function noteLeft(world: PromotionsWorld, envelope: KnownEnvelope, { able, left, isStopped }: Left) {
+function noteLeft(
+  world: PromotionsWorld,
+  envelope: KnownEnvelope,
+  { able, left, isStopped }: Left,
+) {
   const isEmpty = envelope.taken.size === envelope.written.packets;
   const isAllHad = able.every((member) => envelope.taken.has(member));
   must(isEmpty || isAllHad || isStopped, 'an envelope is opened until it is empty', [...left]);
   const may = ['envelope-empty', ...(isStopped ? ['envelope-not-open'] : [])];
-  must([...left].every((word) => may.includes(word)), 'who opens too late is told why', [...left]);
+  must(
+    [...left].every((word) => may.includes(word)),
+    'who opens too late is told why',
+    [...left],
+  );
   if (isStopped) endIt(world, envelope, 'stopped');
 }
 

@@ -6,7 +6,7 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent, refusalOf } from '../wallet/ask.ts';
 import { grantOf } from './desk.ts';
-import { isPaused, type KnownFree, type Rewarded, type Round } from './known.ts';
+import { isPaused, type KnownFree, type Rewarded } from './known.ts';
 import type { Books } from './laws.ts';
 import { bonusOf } from './paying.ts';
 import { slotCode } from './specs.ts';
@@ -96,7 +96,11 @@ export async function playFreeAtOnce(world: PromotionsWorld, member: Rewarded, c
   must(round !== undefined && others.length === 0, 'of many spins at once one is opened', rounds);
   const may = ['round-open', 'free-rounds-unknown'];
   const words = answers.map(refusalOf).filter((word) => word !== '');
-  must(words.every((word) => may.includes(word)), 'the other spins are told why', words);
+  must(
+    words.every((word) => may.includes(word)),
+    'the other spins are told why',
+    words,
+  );
   noteOpened(world, member, { free, round });
   world.tally.add('free round opened by many spins at once');
   await settleFree(world, member, chance);
@@ -167,4 +171,3 @@ export async function compareFreeRounds(world: PromotionsWorld, books: Books): P
     }
   must(seen.size === 0, 'nobody has free rounds that nobody gave', [...seen]);
 }
-

@@ -1,5 +1,5 @@
-// Waits until the second process has heard of what staff changed in the first: what it has in memory
-// is as old as the message of a change is on its way.
+// Waits until the second process has heard of what staff changed in the first: its memory is as old
+// as the message of a change is on its way.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callOf, type Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';

@@ -1,5 +1,4 @@
-// What rewards of the second reckoning give to whom, and what of them goes back when staff take them
-// back, by the rule of each kind.
+// Pays the rewards of the second reckoning, and takes them back, each by the rule of its kind.
 import { dayAt, type Units } from '@baize/money';
 import { openItem, startNext, takeBack, type HouseSums, type Member } from '../wallet/known.ts';
 import {
@@ -38,7 +37,11 @@ export function pay(claim: KnownClaim, house: HouseSums, now: number): void {
   }
 }
 
-const ticketOf = (id: string, { ticket, amount, terms }: GivenReward, now: number): KnownTicket => ({
+const ticketOf = (
+  id: string,
+  { ticket, amount, terms }: GivenReward,
+  now: number,
+): KnownTicket => ({
   id,
   kind: ticket === '' ? 'wheel' : ticket,
   given: Number(amount / 10_000n),

@@ -97,7 +97,8 @@ async function open(world: PromotionsWorld, member: Rewarded, chance: Chance) {
 }
 
 /** One round of a game is open at a time. */
-export const isPlaying = ({ bets, openFree }: Rewarded): boolean => bets.size > 0 || openFree !== undefined;
+export const isPlaying = ({ bets, openFree }: Rewarded): boolean =>
+  bets.size > 0 || openFree !== undefined;
 
 export async function playRounds(
   world: PromotionsWorld,

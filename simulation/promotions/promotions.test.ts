@@ -361,15 +361,18 @@ test.each(ofStep)('%s is found after the step', async (_name, mistake, promise) 
   expect(String(broken)).toMatch(promise);
 });
 
-test.each(Object.entries(ofDraws))('it is seen in the draws that not: %s', async (promise, mistake) => {
-  const { world } = simulation;
-  const broken = await found(mistake, async (books = world.house.pool) => {
-    await checkDraws(world, books);
-    await checkEnvelopes(world, books);
-  });
-  expect(broken).toBeInstanceOf(Broken);
-  expect(String(broken)).toContain(promise);
-});
+test.each(Object.entries(ofDraws))(
+  'it is seen in the draws that not: %s',
+  async (promise, mistake) => {
+    const { world } = simulation;
+    const broken = await found(mistake, async (books = world.house.pool) => {
+      await checkDraws(world, books);
+      await checkEnvelopes(world, books);
+    });
+    expect(broken).toBeInstanceOf(Broken);
+    expect(String(broken)).toContain(promise);
+  },
+);
 
 test.each(Object.entries(ofLaws))('it is found that not: %s', async (promise, mistake) => {
   const broken = await found(mistake, (books) => checkLaws(simulation.world, books));

@@ -1,4 +1,4 @@
-// The promotions of the world as data, each of one combination of trigger, period, terms and budget.
+// The promotions of the world as data, each of one combination of trigger, period, terms, budget.
 import type { Condition, Reward, Spec } from './offers.ts';
 
 /** The slot that is played in this world. */

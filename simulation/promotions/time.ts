@@ -24,8 +24,7 @@ const hourMs = 3_600_000;
 
 export async function leap(world: PromotionsWorld, chance: Chance): Promise<void> {
   const minutes = Number(chance.weighted({ '20': 40, '70': 30, '500': 20, '1500': 10 }));
-  world.clock.advance(minutes * 60_000);
-  world.since = world.clock.now();
+  pass(world, minutes * 60_000);
   world.tally.add('time passed');
 }
 
@@ -158,10 +157,17 @@ const lastDays = 3;
 
 /** At the end rounds are settled, and what waits for time alone is over. */
 export async function finish(world: PromotionsWorld, chance: Chance): Promise<void> {
-  for (const member of world.members) while (isPlaying(member)) await settleOpen(world, member, chance);
+  pass(world, 1000);
+  for (const member of world.members)
+    while (isPlaying(member)) await settleOpen(world, member, chance);
+  await afterStep(world);
   for (let day = 0; day < lastDays; day += 1) {
-    world.clock.advance(26 * hourMs);
-    world.since = world.clock.now();
+    pass(world, 26 * hourMs);
     await afterStep(world);
   }
+}
+
+function pass(world: PromotionsWorld, ms: number): void {
+  world.clock.advance(ms);
+  world.since = world.clock.now();
 }
