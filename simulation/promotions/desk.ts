@@ -15,9 +15,11 @@ import {
   type KnownClaim,
   type Rewarded,
 } from './known.ts';
-import { changeBudget, offerOf, publish, unitsOf, type OfferName } from './offers.ts';
+import { changeBudget, offerOf, publish } from './offers.ts';
 import { isReturnable, takeBackReward } from './paying.ts';
+import type { OfferName } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
+import { unitsOf } from './written.ts';
 
 type StaffCall = CallTo<StaffCaller>;
 const notForYou = 'promotion-not-for-you';

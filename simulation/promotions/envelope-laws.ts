@@ -4,8 +4,8 @@ import { commitment, envelopePackets } from '@baize/engines';
 import { must } from '../broken.ts';
 import { takenOf } from './envelopes.ts';
 import type { Books } from './laws.ts';
-import { unitsOf } from './offers.ts';
 import type { PromotionsWorld } from './world.ts';
+import { unitsOf } from './written.ts';
 
 interface Row {
   readonly id: string;

@@ -9,10 +9,10 @@ import { ask, calmly, newIntent, refusalOf } from '../wallet/ask.ts';
 import { openItem, peso } from '../wallet/known.ts';
 import { untilEnvelopeHeard } from './heard.ts';
 import { isPaused, type Rewarded } from './known.ts';
-import { unitsOf } from './offers.ts';
 import { bonusOf } from './paying.ts';
 import { terms, plain } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
+import { unitsOf } from './written.ts';
 
 type Written = InputOf<typeof promotions.createEnvelope>;
 

@@ -4,10 +4,11 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { calmly } from '../wallet/ask.ts';
 import { remember } from './claims.ts';
+import { join } from './joining.ts';
 import { isPaused, type KnownClaim, type Rewarded } from './known.ts';
-import { offerOf, unitsOf } from './offers.ts';
-import { join } from './prepare.ts';
+import { offerOf } from './offers.ts';
 import type { PromotionsWorld } from './world.ts';
+import { unitsOf } from './written.ts';
 
 const membersMost = 8;
 

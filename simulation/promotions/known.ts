@@ -5,7 +5,8 @@ import type { ClaimState, TicketKind } from '@baize/contract';
 import { dayAt, type Units } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
 import type { Member } from '../wallet/known.ts';
-import { hourOf, unitsOf, type OfferName, type Reward, type Written } from './offers.ts';
+import type { OfferName } from './specs.ts';
+import { hourOf, unitsOf, type Reward, type Written } from './written.ts';
 
 export type Round = Parameters<Modules['wagering']['settleRound']>[0]['round'];
 

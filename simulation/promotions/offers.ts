@@ -1,31 +1,18 @@
 // Staff write and publish the promotions of the world, change their budgets, stop them, and publish
 // them anew.
-import type { InputOf, promotions } from '@baize/contract';
-import { parseUnits, printUnits, type Units } from '@baize/money';
+import { printUnits, type Units } from '@baize/money';
 import { must } from '../broken.ts';
 import { calmly } from '../wallet/ask.ts';
 import { untilVersionHeard } from './heard.ts';
 import type { KnownOffer } from './known.ts';
-import { specs } from './specs.ts';
+import { specs, type OfferName } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
+import { hourOf, type Spec, type Written } from './written.ts';
 
-export type Written = InputOf<typeof promotions.createPromotion>;
-export type Spec = Written['spec'];
-export type Reward = Spec['tiers'][number]['rewards'][number];
-export type Condition = Spec['tiers'][number]['conditions'][number];
-
-export const unitsOf = (text: string): Units => {
-  const units = parseUnits(text, { decimalsMax: 4 });
-  must(units !== undefined, 'an amount is written as one', text);
-  return units;
-};
-
-export type OfferName = keyof typeof specs;
 export const offerNames = Object.keys(specs) as OfferName[];
 
 const hourMs = 3_600_000;
 const endsAfterMs = 30 * hourMs;
-export const hourOf = (at: number): number => Math.floor(at / hourMs) * hourMs;
 
 const writtenOf = (name: OfferName, spec: Spec, now: number): Written => ({
   category: 'event',

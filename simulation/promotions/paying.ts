@@ -11,7 +11,7 @@ import {
   type KnownTicket,
   type Rewarded,
 } from './known.ts';
-import { unitsOf } from './offers.ts';
+import { unitsOf } from './written.ts';
 
 /** What a claim pays, to the purse of each reward. */
 export function pay(claim: KnownClaim, house: HouseSums, now: number): void {

@@ -1,5 +1,5 @@
 // The promotions of the world as data, each of one combination of trigger, period, terms, budget.
-import type { Condition, Reward, Spec } from './offers.ts';
+import type { Condition, Reward, Spec } from './written.ts';
 
 /** The slot that is played in this world. */
 export const slotCode = 'golden-lotus-20';
@@ -295,3 +295,5 @@ export const specs = {
     tiers: [tier([reward('cash', '3')])],
   },
 } satisfies Record<string, Spec>;
+
+export type OfferName = keyof typeof specs;

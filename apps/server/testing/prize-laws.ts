@@ -3,8 +3,8 @@
 
 /** Packets of each envelope. */
 const packets = `select envelope_id, count(*) as packets, sum(amount) as total,
-    min(amount) as least, count(player_id) as taken, coalesce(sum(amount) filter (where player_id is not null), 0)
-      as taken_amount
+    min(amount) as least, count(player_id) as taken,
+    coalesce(sum(amount) filter (where player_id is not null), 0) as taken_amount
   from promotions_packet group by envelope_id`;
 
 /** Rounds that were played of each free rounds. */
