@@ -10,6 +10,7 @@ import { layEnvelope, openByAll, openEnvelope } from './envelopes.ts';
 import { playFree, playFreeAtOnce } from './free-rounds.ts';
 import { invite } from './friends.ts';
 import type { Rewarded } from './known.ts';
+import { ticketsLeft } from './paying.ts';
 import { cancelDuringSettlement, leaveOpen, payIn, playRounds, settleOpen } from './play.ts';
 import { adjust, convert, decide, redeem, redeemAtOnce } from './points.ts';
 import { leap, takeBreak } from './time.ts';
@@ -37,10 +38,10 @@ const habits = {
   openDraw: 9,
   openAtOnce: 9,
   openEnvelope: 7,
-  playFree: 9,
+  playFree: 12,
   playFreeAtOnce: 3,
   voucher: 6,
-  invite: 2,
+  invite: 4,
 } as const;
 
 const members: Readonly<Record<keyof typeof habits, OfMember>> = {
@@ -132,5 +133,10 @@ function habitOf(world: PromotionsWorld, member: Rewarded, chance: Chance): keyo
   const isDue = claimsIn(world, 'available', member).length > 0;
   if (isPaused) return isDue ? chance.pick(onBreak) : 'settleOpen';
   if (member.cash + member.bonusMoney < 200_000n && chance.percent(50)) return 'payIn';
+  const now = world.clock.now();
+  const hasTickets = member.tickets.some((ticket) => ticketsLeft(ticket, now) > 0);
+  if (hasTickets && chance.percent(25)) return chance.pick(['openDraw', 'openAtOnce']);
+  const hasFree = member.freeRounds.some(({ unused, isEnded }) => unused > 0 && !isEnded);
+  if (hasFree && chance.percent(30)) return 'playFree';
   return chance.weighted(habits);
 }

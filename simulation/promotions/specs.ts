@@ -202,7 +202,7 @@ export const specs = {
     trigger: 'manual',
     period: 'each',
     automatic: true,
-    tiers: [tier([tickets('wheel', '14')])],
+    tiers: [tier([tickets('wheel', '14'), tickets('egg', '3')])],
   },
   wheel: {
     ...plain,
@@ -222,7 +222,7 @@ export const specs = {
         segment(1, [reward('cash', '20')]),
       ],
     },
-    budget: { total: '90', day: null, member: '80' },
+    budget: { total: '60', day: null, member: '80' },
   },
   egg: {
     ...plain,
@@ -235,8 +235,8 @@ export const specs = {
       tickets: true,
       aDay: 1,
       segments: [
-        segment(2, [reward('cash', '5')], 4),
-        segment(3, [reward('points', '20')], 6),
+        segment(2, [reward('cash', '5')], 3),
+        segment(3, [reward('points', '20')], 4),
         segment(4, []),
       ],
     },
