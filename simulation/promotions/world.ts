@@ -47,9 +47,13 @@ interface Credited {
   readonly amount: Units;
 }
 
+/** What somebody does in a step. */
+export type Act = (world: PromotionsWorld, chance: Chance) => Promise<void>;
+
 export interface PromotionsSimulation {
   readonly world: PromotionsWorld;
-  step(): Promise<void>;
+  /** Undefined: what chance chooses. */
+  step(act?: Act): Promise<void>;
   finish(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,13 +72,13 @@ export async function createPromotionsWorld(
   let steps = 0;
   return {
     world,
-    async step() {
+    async step(act) {
       steps += 1;
       const own = chance.fork(`step ${steps}`);
       world.clock.advance(own.between(200, 90_000));
       world.since = world.clock.now();
       death.isNear = own.percent(crashPercent);
-      await chooseAct(world, own)();
+      await (act ? act(world, own) : chooseAct(world, own)());
       death.isNear = false;
       await afterStep(world);
       if (steps % lawsEverySteps === 0) await checkLaws(world);
