@@ -5,9 +5,9 @@ import { claim, claimAll, claimByHundred, claimsIn, joinRace, leaveRace, rush } 
 import { makeVouchers, raceForVoucher, useCode, useVoucher } from './codes.ts';
 import { crowd } from './crowd.ts';
 import { apply, grant, judge, moveBudget, stop, takeBack, takeBackDuringClaim } from './desk.ts';
-import { openAtOnce, openDraw } from './draws.ts';
+import { openAtOnce, openDraw, takeTicketsDuringOpening } from './draws.ts';
 import { layEnvelope, openByAll, openEnvelope } from './envelopes.ts';
-import { playFree, playFreeAtOnce } from './free-rounds.ts';
+import { playFree, playFreeAtOnce, takeFreeDuringPlay } from './free-rounds.ts';
 import { invite } from './friends.ts';
 import type { Rewarded } from './known.ts';
 import { ticketsLeft } from './paying.ts';
@@ -86,6 +86,8 @@ const works = {
   openByAll: 9,
   vouchers: 2,
   raceForVoucher: 6,
+  takeTickets: 6,
+  takeFree: 5,
 } as const;
 
 const houses: Readonly<Record<keyof typeof works, OfHouse>> = {
@@ -105,6 +107,8 @@ const houses: Readonly<Record<keyof typeof works, OfHouse>> = {
   openByAll,
   vouchers: makeVouchers,
   raceForVoucher,
+  takeTickets: takeTicketsDuringOpening,
+  takeFree: takeFreeDuringPlay,
 };
 
 export function chooseAct(world: PromotionsWorld, chance: Chance): () => Promise<void> {

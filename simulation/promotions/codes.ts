@@ -143,7 +143,7 @@ async function noteUsed(world: PromotionsWorld, member: Rewarded, { batch, code 
 export async function raceForVoucher(world: PromotionsWorld, chance: Chance): Promise<void> {
   const now = world.clock.now();
   const able = world.members.filter((member) => !isPaused(member, now));
-  const [voucher] = vouchersOf(world).filter(({ isLeft }) => isLeft);
+  const voucher = vouchersOf(world).find(({ isLeft }) => isLeft);
   if (voucher === undefined || able.length < 2) return makeVouchers(world, chance);
   const isCancelled = chance.percent(35);
   const cancels = isCancelled ? [cancel(world, voucher.batch)] : [];

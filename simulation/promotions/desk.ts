@@ -151,7 +151,7 @@ function noteJudged(
   world.tally.add('application approved');
 }
 
-const returnIt = (id: string) => (modules: Modules, call: StaffCall) =>
+export const returnIt = (id: string) => (modules: Modules, call: StaffCall) =>
   modules.promotions.actions.returnReward(call({ id, reason: 'one person twice' }));
 
 export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<void> {
@@ -176,7 +176,7 @@ export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<
   noteReturned(world, one);
 }
 
-function noteReturned(world: PromotionsWorld, one: KnownClaim): void {
+export function noteReturned(world: PromotionsWorld, one: KnownClaim): void {
   if (one.state === 'claimed') {
     const has = (asked: string) => one.rewards.some(({ kind }) => kind === asked);
     if (has('cash')) world.tally.add('reward in cash taken back');
@@ -207,9 +207,25 @@ export async function takeBackDuringClaim(world: PromotionsWorld, chance: Chance
   world.tally.add('reward taken back during its claim');
 }
 
-async function againstClaim<A>(
+const againstClaim = <A>(
   world: PromotionsWorld,
   { id, member }: KnownClaim,
+  act: (modules: Modules, call: StaffCall) => Promise<A>,
+) =>
+  against(
+    world,
+    ({ promotions }) => {
+      const intent = newIntent(world);
+      const call = callOf(member.caller(), { id }, world.clock.now(), { intent });
+      return promotions.actions.claimReward(call);
+    },
+    act,
+  );
+
+/** A member acts in the second process, and staff in the first at the same moment. */
+export async function against<A, B>(
+  world: PromotionsWorld,
+  own: (modules: Modules) => Promise<B>,
   act: (modules: Modules, call: StaffCall) => Promise<A>,
 ) {
   const [first, second] = await Promise.all([
@@ -217,13 +233,9 @@ async function againstClaim<A>(
     world.house.modules('second'),
   ]);
   const now = world.clock.now();
-  const claim = callOf(member.caller(), { id }, now, { intent: newIntent(world) });
   const staff: StaffCall = (input) =>
     callOf(world.staff[2], input, now, { intent: newIntent(world) });
-  return Promise.all([
-    second.modules.promotions.actions.claimReward(claim),
-    act(first.modules, staff),
-  ] as const);
+  return Promise.all([own(second.modules), act(first.modules, staff)] as const);
 }
 
 /** The gift is stopped, and published anew; what is due of it is kept or goes. */

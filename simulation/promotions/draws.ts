@@ -2,13 +2,13 @@
 // in two processes. What opens a draw is used once; one that could not pay each prize is closed.
 import { isRefusal, type OutputOf, type promotions } from '@baize/contract';
 import { dayAt } from '@baize/money';
-import { callOf } from '@baize/server/testing';
+import { callOf, type Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent, refusalOf } from '../wallet/ask.ts';
 import { peso } from '../wallet/known.ts';
 import { idOf, notePaid, remember } from './claims.ts';
-import { grantOf } from './desk.ts';
+import { against, grantOf, noteReturned, returnIt } from './desk.ts';
 import {
   budgetPassed,
   costOf,
@@ -19,7 +19,7 @@ import {
   type Rewarded,
 } from './known.ts';
 import { changeBudget, offerOf } from './offers.ts';
-import { ticketsLeft } from './paying.ts';
+import { isReturnable, ticketsLeft } from './paying.ts';
 import type { PromotionsWorld } from './world.ts';
 
 export interface KnownOpening {
@@ -181,4 +181,38 @@ async function inOrder({ house }: PromotionsWorld, opened: readonly Opened[]) {
   const nonces = new Map(rows.map(({ id, nonce }) => [id, Number(nonce)]));
   const nonceOf = ({ openingId }: Opened) => nonces.get(openingId) ?? 0;
   return opened.toSorted((one, other) => nonceOf(one) - nonceOf(other));
+}
+
+/** Staff take the only tickets of a member back while the member opens with them. */
+export async function takeTicketsDuringOpening(world: PromotionsWorld, chance: Chance) {
+  const now = world.clock.now();
+  const isLeft = (ticket: KnownTicket) => ticket.kind === 'wheel' && ticketsLeft(ticket, now) > 0;
+  const one = [...world.claims.values()].find(({ id, state, member }) => {
+    const [only, ...others] = member.tickets.filter(isLeft);
+    const isOnly = only?.id === `${id}-0` && others.length === 0;
+    return state === 'claimed' && isOnly && !isPaused(member, now);
+  });
+  if (one === undefined) return grantOf(world, 'spins', chance.pick(world.members));
+  const { id: claimId, member } = one;
+  const offer = offerOf(world, 'wheel');
+  const { id, version } = offer;
+  const open = ({ promotions }: Modules) =>
+    Promise.all(
+      Array.from({ length: beside + 1 }, () => {
+        const call = callOf(member.caller(), { id, version }, now, { intent: newIntent(world) });
+        return promotions.actions.openDraw(call);
+      }),
+    );
+  const [answers, returned] = await against(world, open, returnIt(claimId));
+  const given = answers.flatMap((answer) => (isRefusal(answer) ? [] : [answer]));
+  for (const answer of await inOrder(world, given)) {
+    noteRefused(world, { offer, member, word: '' });
+    await noteOpened(world, { offer, member, answer });
+  }
+  const expected = isReturnable(one, now) ? '' : 'reward-not-returnable';
+  must(refusalOf(returned) === expected, 'tickets that are left go back', [returned, expected]);
+  if (expected === '') noteReturned(world, one);
+  for (const answer of answers)
+    if (isRefusal(answer)) noteRefused(world, { offer, member, word: refusalOf(answer) });
+  world.tally.add('tickets taken back during an opening');
 }

@@ -2,10 +2,11 @@
 // in two processes. They move nothing but what they win, which is cash or one bonus.
 import { isRefusal } from '@baize/contract';
 import type { Units } from '@baize/money';
+import type { Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent, refusalOf } from '../wallet/ask.ts';
-import { grantOf } from './desk.ts';
+import { against, grantOf, noteReturned, returnIt } from './desk.ts';
 import { isPaused, type KnownFree, type Rewarded } from './known.ts';
 import type { Books } from './laws.ts';
 import { bonusOf } from './paying.ts';
@@ -103,6 +104,31 @@ export async function playFreeAtOnce(world: PromotionsWorld, member: Rewarded, c
   );
   noteOpened(world, member, { free, round });
   world.tally.add('free round opened by many spins at once');
+  await settleFree(world, member, chance);
+}
+
+/** Staff take free rounds back while the member plays the first of them: one of the two is done. */
+export async function takeFreeDuringPlay(world: PromotionsWorld, chance: Chance): Promise<void> {
+  const now = world.clock.now();
+  const some = [...world.claims.values()].flatMap((claim) => {
+    const { id, state, member } = claim;
+    const free = member.freeRounds.find((one) => one.id === `${id}-0`);
+    const isFresh = free !== undefined && free.unused === free.given;
+    const isReady = isFresh && wordFor(member, free, now) === '' && member.openFree === undefined;
+    return state === 'claimed' && isReady && member.bets.size === 0 ? [{ claim, free }] : [];
+  });
+  if (some.length === 0) return grantFree(world, chance.pick(world.members), chance);
+  const { claim, free } = chance.pick(some);
+  const { member } = claim;
+  const asked = { ...asking(world, member, free), intent: newIntent(world) };
+  const play = ({ wagering }: Modules) => wagering.openFreeRound(asked);
+  const [opened, returned] = await against(world, play, returnIt(claim.id));
+  const words = [refusalOf(opened), refusalOf(returned)];
+  const isOne = words.filter((word) => word === '').length === 1;
+  must(isOne, 'free rounds are played or taken back', words);
+  world.tally.add('free rounds taken back during a spin');
+  if (isRefusal(opened)) return noteReturned(world, claim);
+  noteOpened(world, member, { free, round: opened.round });
   await settleFree(world, member, chance);
 }
 

@@ -221,7 +221,7 @@ const ofDraws: Readonly<Record<string, string>> = {
       n, 0, 0, '[]', opened_at
     from (select * from promotions_opening where look = 'egg' limit 1) as egg,
       generate_series(1000001, 1000005) as n`,
-  'the stated odds hold in the mean': `update promotions_opening set value = 0, segment = 0
+  'the stated odds hold in the mean': `update promotions_opening set value = 99, segment = 4
     where look = 'wheel'`,
   'packets are drawn again from their seed': `update promotions_packet set amount = amount +
       case place when 1 then 100 else -100 end
@@ -229,6 +229,8 @@ const ofDraws: Readonly<Record<string, string>> = {
       join promotions_packet b using (envelope_id) where a.place = 1 and b.place = 2
         and b.amount > 100 and a.${isOld} limit 1)`,
 };
+
+const ofFreeRounds = 'exists (select from wagering_free_rounds f where f.id = wallet_bonus.id)';
 
 /** By the law that each breaks. */
 const ofLaws: Readonly<Record<string, string>> = {
@@ -285,10 +287,13 @@ const ofLaws: Readonly<Record<string, string>> = {
   'free rounds become one bonus at most, of what they won': change(
     'wallet_bonus',
     'amount = amount + 1',
-    'exists (select from wagering_free_rounds f where f.id = wallet_bonus.id)',
+    ofFreeRounds,
   ),
-  'free rounds that won for a bonus end with one': `delete from wallet_bonus
-    where exists (select from wagering_free_rounds f where f.id = wallet_bonus.id)`,
+  'free rounds that won for a bonus end with one': change(
+    'wallet_bonus',
+    `id = id || 'x'`,
+    ofFreeRounds,
+  ),
   'a promotion has cost what its rewards were paid': change('promotions_cost', 'spent = spent + 1'),
   'the cost of the days is what was ever paid': change('promotions_cost_day', 'spent = spent + 1'),
   'a member whom a promotion paid is counted once': change(
