@@ -43,7 +43,7 @@ async function missionOf(
   if ((!isFor && claimIds.length === 0) || period === undefined) return [];
   const judging = { period, cause: {}, now };
   const on = ports.database.kysely;
-  const { offer: joined, tiers } = await judgeOffer(ports, on, { offer, standing }, judging);
+  const { offer: joined, tiers } = await judgeOffer(on, { offer, standing }, judging);
   const had = own.filter((claim) => claim.period === period.key && claim.state === 'claimed');
   return [
     {

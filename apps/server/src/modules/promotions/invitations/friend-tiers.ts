@@ -47,5 +47,5 @@ export async function judgeFriend(
   const member = { ...inviter.member, registeredAt };
   const standing = { ...inviter, playerId, member, level };
   const period = { ...periodAt('each', now), key: periodOfFriend(friend) };
-  return judgeOffer(ports, on, { offer, standing }, { period, cause: {}, now });
+  return judgeOffer(on, { offer, standing }, { period, cause: {}, now });
 }

@@ -16,19 +16,28 @@ export interface FactsAsked extends Window {
   readonly now: number;
 }
 
-export async function gatherFacts(
-  ports: PromotionsPorts,
-  on: Queryable | Tx,
-  asked: FactsAsked,
-): Promise<MemberFacts> {
-  const { level, registeredAt, cause, now } = asked;
+export type GatherFacts = (asked: FactsAsked) => Promise<MemberFacts>;
+
+/** Reads each window once: many promotions ask for the same days. */
+export function rememberFacts(ports: PromotionsPorts, on: Queryable | Tx): GatherFacts {
+  const windows = new Map<string, ReturnType<typeof readWindow>>();
+  return async (asked) => {
+    const { playerId, from, until, countsFrom, isPlayRead } = asked;
+    const key = [playerId, from, until, countsFrom, isPlayRead].join(' ');
+    const read = windows.get(key) ?? readWindow(ports, on, asked);
+    windows.set(key, read);
+    const { level, registeredAt, cause, now } = asked;
+    return { ...(await read), firstDay: dayAt(from), level, registeredAt, cause, now };
+  };
+}
+
+async function readWindow(ports: PromotionsPorts, on: Queryable | Tx, asked: FactsAsked) {
   const [played, deposits, signInDays] = await Promise.all([
     asked.isPlayRead ? readPlayed(ports, on, asked) : [],
     readDeposits(on, asked),
-    readSignIns(on, { ...asked, from: Math.max(asked.countsFrom, now - rowMs) }),
+    readSignIns(on, { ...asked, from: Math.max(asked.countsFrom, asked.now - rowMs) }),
   ]);
-  const firstDay = dayAt(asked.from);
-  return { played, deposits, signInDays, firstDay, level, registeredAt, cause, now };
+  return { played, deposits, signInDays };
 }
 
 async function readPlayed(

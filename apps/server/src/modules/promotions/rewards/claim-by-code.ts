@@ -30,7 +30,7 @@ export async function claimByCode(
   const found = periodAt(repeats, now);
   const period = repeats === 'each' && each !== undefined ? { ...found, key: each } : found;
   const judging = { period, cause: {}, now };
-  const judged = await judgeOffer(ports, tx, { offer, standing }, judging);
+  const judged = await judgeOffer(tx, { offer, standing }, judging);
   const tier = judged.tiers.findLast(({ holds }) => holds);
   if (tier === undefined) return refuse('promotion-not-for-you');
   const due = { offer, playerId, period: period.key, tier, deposit: 0n, now };

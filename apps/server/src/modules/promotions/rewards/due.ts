@@ -2,7 +2,7 @@
 // and makes the claims that follow.
 import { isDemoType } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-import { gatherFacts } from '../offers/member-facts.ts';
+import { rememberFacts, type GatherFacts } from '../offers/member-facts.ts';
 import { notFor, type Aimed } from '../offers/rules/audience.ts';
 import { readsPlay, type Cause } from '../offers/rules/facts.ts';
 import { endsAt, isRunning, paysDue, startsAt, type Offer } from '../offers/rules/offer.ts';
@@ -13,7 +13,7 @@ import { readJoins, type Join } from '../offers/store/joins.ts';
 import { readWritten } from '../offers/store/offers.ts';
 import { readHistory } from '../offers/store/segments.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
-import { makeClaim } from './make-claim.ts';
+import { makeClaim, type Due } from './make-claim.ts';
 
 export interface Standing {
   readonly playerId: string;
@@ -21,6 +21,7 @@ export interface Standing {
   readonly level: number;
   readonly joins: ReadonlyMap<string, Join>;
   readonly history: Pick<SegmentMember, 'seenDay' | 'deposits'>;
+  readonly gatherFacts: GatherFacts;
   /** When it was read. */
   readonly at: number;
 }
@@ -44,7 +45,7 @@ export async function readMember(
     readJoins(on, playerId),
     readHistory(on, playerId),
   ]);
-  return { playerId, member, level, joins, history, at };
+  return { playerId, member, level, joins, history, gatherFacts: rememberFacts(ports, on), at };
 }
 
 /** Why the offer is not for the member; undefined: it is. */
@@ -64,7 +65,6 @@ export interface Judging {
 
 /** The offer's steps, judged over a period; under the version that the member joined. */
 export async function judgeOffer(
-  ports: PromotionsPorts,
   on: Queryable | Tx,
   { offer, standing }: { readonly offer: Offer; readonly standing: Standing },
   { period, cause, now }: Judging,
@@ -79,7 +79,7 @@ export async function judgeOffer(
   const isPlayRead = readsPlay(joined.written.spec);
   const window = { playerId, from, until, countsFrom, now };
   const asked = { ...window, level, registeredAt, cause, isPlayRead };
-  const facts = await gatherFacts(ports, on, asked);
+  const facts = await standing.gatherFacts(asked);
   return { offer: joined, tiers: judgeTiers(joined.written.spec, facts) };
 }
 
@@ -117,11 +117,14 @@ export async function refreshMember(
       paysDue(offer, now) &&
       takesPart(offer, standing),
   );
+  const judged: Due[] = [];
   for (const offer of watched) {
     const period = judgedPeriod(offer, now);
-    if (period !== undefined)
-      await makeDue(ports, tx, { offer, standing }, { period, cause: {}, now });
+    if (period === undefined) continue;
+    judged.push(...(await dueOf(tx, { offer, standing }, { period, cause: {}, now })));
   }
+  // Paying locks the member's money and the budget: nothing is read after it.
+  for (const due of judged) await makeClaim(ports, tx, due);
 }
 
 /** Makes due what a cause sets off: a deposit, a sign-in, a level. */
@@ -152,21 +155,26 @@ export async function hearCause(
     const found = periodAt(offer.written.spec.period, now);
     const isEach = offer.written.spec.period === 'each';
     const period = isEach ? { ...found, key: causeId } : found;
-    await makeDue(ports, tx, { offer, standing }, { period, cause, now });
+    const judged = await dueOf(tx, { offer, standing }, { period, cause, now });
+    for (const due of judged) await makeClaim(ports, tx, due);
   }
 }
 
-async function makeDue(
-  ports: PromotionsPorts,
+async function dueOf(
   tx: Tx,
   asked: { readonly offer: Offer; readonly standing: Standing },
   judging: Judging,
-): Promise<void> {
-  const { offer, tiers } = await judgeOffer(ports, tx, asked, judging);
+): Promise<readonly Due[]> {
+  const { offer, tiers } = await judgeOffer(tx, asked, judging);
   const { playerId } = asked.standing;
   const { period, cause, now } = judging;
-  for (const tier of dueTiers(offer.written.spec, tiers)) {
-    const deposit = cause.depositAmount ?? 0n;
-    await makeClaim(ports, tx, { offer, playerId, period: period.key, tier, deposit, now });
-  }
+  const deposit = cause.depositAmount ?? 0n;
+  return dueTiers(offer.written.spec, tiers).map((tier) => ({
+    offer,
+    playerId,
+    period: period.key,
+    tier,
+    deposit,
+    now,
+  }));
 }

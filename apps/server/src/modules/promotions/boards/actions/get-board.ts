@@ -1,7 +1,6 @@
 // The board of a promotion as members see it: names masked, the own place always beside it.
 import { boardPlacesMax, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
-import { standingOf } from '../../rewards/standing.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { readLeaders } from '../leaders.ts';
 import { readLast } from '../store/boards.ts';
@@ -12,12 +11,12 @@ export const getBoard =
   async ({ caller, input: { id, last }, now }) => {
     const offer = ports.offers.find(id);
     if (offer === undefined) return refuse('promotion-not-found');
-    const standing = await standingOf(ports, caller, now);
-    if (standing === 'restrained') return refuse('promotion-not-found');
+    const playerId = caller.kind === 'player' ? caller.playerId : undefined;
+    if (playerId !== undefined && (await ports.wagering.restraintOf(playerId, now)) !== 'none')
+      return refuse('promotion-not-found');
     const on = ports.database.kysely;
     const board = await findBoard(on, offer, { now, last: last === 'Y' });
     if (board === undefined) return refuse('board-not-found');
-    const playerId = standing?.playerId;
     const { list, own } = await readLeaders(ports, board, { playerId, count: boardPlacesMax });
     const before = await readLast(on, id, board.from);
     const printed = <T extends { readonly behind: bigint }>({ behind, ...row }: T) => ({

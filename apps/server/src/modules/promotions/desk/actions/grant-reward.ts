@@ -30,7 +30,7 @@ export const grantReward =
         ? `g${digestOf(`grant ${staff.staffId} ${intent}`).slice(0, 24)}`
         : found.key;
       const period = { ...found, key };
-      const judged = await judgeOffer(ports, tx, { offer, standing }, { period, cause: {}, now });
+      const judged = await judgeOffer(tx, { offer, standing }, { period, cause: {}, now });
       const tier = judged.tiers.findLast(({ holds }) => holds);
       if (tier === undefined) return refuse('promotion-not-for-you');
       const due = { offer, playerId: memberId, period: key, tier, deposit: 0n, now };

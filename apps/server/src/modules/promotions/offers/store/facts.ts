@@ -66,10 +66,17 @@ export async function markMoved(tx: Tx, playerIds: readonly string[], now: numbe
     on conflict do nothing`.execute(tx);
 }
 
-/** Takes some of the moved members, the oldest first. */
-export async function takeMoved(tx: Tx, count: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`delete from promotions_moved where player_id in (
-      select player_id from promotions_moved order by moved_at, player_id limit ${count}
-      for update skip locked) returning player_id as id`.execute(tx);
+/** Some of the moved members, the oldest first. */
+export async function readMoved(on: Queryable, count: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select player_id as id from promotions_moved
+    order by moved_at, player_id limit ${count}`.execute(on);
   return rows.map(({ id }) => id);
+}
+
+/** False: another looks at the member's rewards, or has. */
+export async function takeMoved(tx: Tx, playerId: string): Promise<boolean> {
+  const { rows } = await sql`delete from promotions_moved where player_id in (
+      select player_id from promotions_moved where player_id = ${playerId}
+      for update skip locked) returning 1`.execute(tx);
+  return rows.length > 0;
 }

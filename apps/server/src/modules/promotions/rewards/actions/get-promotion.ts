@@ -29,7 +29,7 @@ export const getPromotion =
     const { state, claimIds, own } = stateIn(offer, standing, now);
     const on = ports.database.kysely;
     const judging = { period, cause: {}, now };
-    const { offer: joined, ...judged } = await judgeOffer(ports, on, { offer, standing }, judging);
+    const { offer: joined, ...judged } = await judgeOffer(on, { offer, standing }, judging);
     // What friends reached is told friend by friend.
     const isOfFriends = joined.written.spec.trigger === 'invitation';
     const tiers = isOfFriends ? judgeTiers(joined.written.spec, noFacts) : judged.tiers;

@@ -3,7 +3,7 @@
 import type { Tx } from '../../../../platform/database/index.ts';
 import { everyMinute } from '../../../../platform/module/index.ts';
 import type { OfferKeeper } from '../../offers/keep-offers.ts';
-import { takeMoved } from '../../offers/store/facts.ts';
+import { readMoved, takeMoved } from '../../offers/store/facts.ts';
 import type { PromotionsPorts } from '../../ports.ts';
 import { refreshMember } from '../due.ts';
 import { lookAtLucky } from '../lucky.ts';
@@ -17,20 +17,22 @@ const expiredAtOnce = 500;
 /** Looks at the rewards that others have by members that moved. */
 export type LookBeside = (tx: Tx, playerIds: readonly string[], now: number) => Promise<void>;
 
-/** Members that moved, some at a time; false: none is left. */
-export function lookAtMoved(
+/** Members that moved, some at a time, each in a short transaction; false: none is left. */
+export async function lookAtMoved(
   ports: PromotionsPorts,
   offers: OfferKeeper,
   lookBeside: LookBeside,
 ): Promise<boolean> {
-  return ports.database.transaction(async (tx) => {
-    const playerIds = await takeMoved(tx, membersAtOnce);
-    const now = ports.clock.now();
-    for (const playerId of playerIds)
+  const { database, clock } = ports;
+  const playerIds = await readMoved(database.kysely, membersAtOnce);
+  for (const playerId of playerIds)
+    await database.transaction(async (tx) => {
+      if (!(await takeMoved(tx, playerId))) return;
+      const now = clock.now();
       await refreshMember(ports, tx, { offers: offers.all(), playerId, now });
-    await lookBeside(tx, playerIds, now);
-    return playerIds.length === membersAtOnce;
-  });
+      await lookBeside(tx, [playerId], now);
+    });
+  return playerIds.length === membersAtOnce;
 }
 
 export const dueRewards = (
