@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const mission = 'Slot mission of the week';
 const race = 'Slot race';
 
-// @proves R39 R112 L88
+// @proves R39 R112 L88 L12
 test('a mission, its claim and its leaderboard on a phone', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);

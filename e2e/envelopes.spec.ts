@@ -46,6 +46,7 @@ async function layEnvelope(page: Page, address: string): Promise<void> {
   await expect(row.getByText(t('console.envelopes.stage-published'))).toBeVisible();
 }
 
+// @proves L12
 test('two members open a red envelope in a chat room and verify it', async ({
   page,
   browser,

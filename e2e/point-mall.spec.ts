@@ -64,7 +64,7 @@ async function converts(site: Site, own: Own): Promise<void> {
   ).toContainText('−2,000');
 }
 
-// @proves L43
+// @proves L43 L22 L44
 journey('goods are redeemed, returned, and points become money', async (walk) => {
   const { page, siteUrl, consoleUrl } = walk;
   const member = await registerMember(siteUrl);

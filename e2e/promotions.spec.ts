@@ -15,7 +15,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-// @proves R39 R112 L10 L88
+// @proves R39 R112 L10 L88 L12 L44 L133
 test('a code, an application and a mission on a phone', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);

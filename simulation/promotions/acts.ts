@@ -1,18 +1,16 @@
 // Lists who does what next in the world of promotions, and how often, weighed so that some hundred
 // steps see everything.
 import type { Chance } from '../chance.ts';
-import {
-  claim,
-  claimAll,
-  claimByHundred,
-  claimsIn,
-  joinRace,
-  leaveRace,
-  rush,
-  useCode,
-} from './claims.ts';
+import { claim, claimAll, claimByHundred, claimsIn, joinRace, leaveRace, rush } from './claims.ts';
+import { makeVouchers, raceForVoucher, useCode, useVoucher } from './codes.ts';
+import { crowd } from './crowd.ts';
 import { apply, grant, judge, moveBudget, stop, takeBack, takeBackDuringClaim } from './desk.ts';
+import { openAtOnce, openDraw, takeTicketsDuringOpening } from './draws.ts';
+import { layEnvelope, openByAll, openEnvelope } from './envelopes.ts';
+import { playFree, playFreeAtOnce, takeFreeDuringPlay } from './free-rounds.ts';
+import { invite } from './friends.ts';
 import type { Rewarded } from './known.ts';
+import { ticketsLeft } from './paying.ts';
 import { cancelDuringSettlement, leaveOpen, payIn, playRounds, settleOpen } from './play.ts';
 import { adjust, convert, decide, redeem, redeemAtOnce } from './points.ts';
 import { leap, takeBreak } from './time.ts';
@@ -37,6 +35,13 @@ const habits = {
   redeem: 8,
   convert: 4,
   rest: 3,
+  openDraw: 9,
+  openAtOnce: 9,
+  openEnvelope: 7,
+  playFree: 12,
+  playFreeAtOnce: 3,
+  voucher: 6,
+  invite: 4,
 } as const;
 
 const members: Readonly<Record<keyof typeof habits, OfMember>> = {
@@ -55,6 +60,13 @@ const members: Readonly<Record<keyof typeof habits, OfMember>> = {
   redeem,
   convert,
   rest: takeBreak,
+  openDraw,
+  openAtOnce,
+  openEnvelope,
+  playFree,
+  playFreeAtOnce,
+  voucher: useVoucher,
+  invite,
 };
 
 const works = {
@@ -68,7 +80,14 @@ const works = {
   decide: 10,
   redeemAtOnce: 6,
   adjust: 5,
-  time: 14,
+  time: 17,
+  crowd: 1,
+  envelope: 4,
+  openByAll: 9,
+  vouchers: 2,
+  raceForVoucher: 6,
+  takeTickets: 6,
+  takeFree: 5,
 } as const;
 
 const houses: Readonly<Record<keyof typeof works, OfHouse>> = {
@@ -83,6 +102,13 @@ const houses: Readonly<Record<keyof typeof works, OfHouse>> = {
   redeemAtOnce,
   adjust,
   time: leap,
+  crowd,
+  envelope: layEnvelope,
+  openByAll,
+  vouchers: makeVouchers,
+  raceForVoucher,
+  takeTickets: takeTicketsDuringOpening,
+  takeFree: takeFreeDuringPlay,
 };
 
 export function chooseAct(world: PromotionsWorld, chance: Chance): () => Promise<void> {
@@ -95,11 +121,26 @@ export function chooseAct(world: PromotionsWorld, chance: Chance): () => Promise
   return () => members[habit](world, member, chance);
 }
 
+const onBreak = [
+  'claim',
+  'redeem',
+  'settleOpen',
+  'openDraw',
+  'openEnvelope',
+  'playFree',
+  'voucher',
+] as const;
+
 /** Who has nothing pays in; who is on a break looks after rewards, and is refused. */
 function habitOf(world: PromotionsWorld, member: Rewarded, chance: Chance): keyof typeof habits {
   const isPaused = member.breakUntil > world.clock.now();
   const isDue = claimsIn(world, 'available', member).length > 0;
-  if (isPaused) return isDue ? chance.pick(['claim', 'redeem', 'settleOpen']) : 'settleOpen';
+  if (isPaused) return isDue ? chance.pick(onBreak) : 'settleOpen';
   if (member.cash + member.bonusMoney < 200_000n && chance.percent(50)) return 'payIn';
+  const now = world.clock.now();
+  const hasTickets = member.tickets.some((ticket) => ticketsLeft(ticket, now) > 0);
+  if (hasTickets && chance.percent(25)) return chance.pick(['openDraw', 'openAtOnce']);
+  const hasFree = member.freeRounds.some(({ unused, isEnded }) => unused > 0 && !isEnded);
+  if (hasFree && chance.percent(30)) return 'playFree';
   return chance.weighted(habits);
 }

@@ -8,24 +8,32 @@ import { ask, duel, isDone, newIntent, refusalOf, winnerOf, type CallTo } from '
 import { peso } from '../wallet/known.ts';
 import { claimsIn, notePaid, remember } from './claims.ts';
 import {
+  budgetPassed,
   expiryOf,
   isPaused,
-  isReturnable,
   isRunning,
-  takeBackReward,
   type KnownClaim,
   type Rewarded,
 } from './known.ts';
-import { changeBudget, offerOf, publish, unitsOf } from './offers.ts';
+import { changeBudget, offerOf, publish } from './offers.ts';
+import { isReturnable, takeBackReward } from './paying.ts';
+import type { OfferName } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
+import { unitsOf } from './written.ts';
 
 type StaffCall = CallTo<StaffCaller>;
 const notForYou = 'promotion-not-for-you';
-const manual = { gift: 70, thanks: 15, dear: 15 } as const;
+const manual = { gift: 42, thanks: 9, dear: 9, spins: 20, freeCash: 10, freeBonus: 10 } as const;
 
-export async function grant(world: PromotionsWorld, chance: Chance): Promise<void> {
-  const member = chance.pick(world.members);
-  const offer = offerOf(world, chance.weighted(manual));
+export const grant = (world: PromotionsWorld, chance: Chance): Promise<void> =>
+  grantOf(world, chance.weighted(manual), chance.pick(world.members));
+
+export async function grantOf(
+  world: PromotionsWorld,
+  name: OfferName,
+  member: Rewarded,
+): Promise<void> {
+  const offer = offerOf(world, name);
   const now = world.clock.now();
   const input = { id: offer.id, username: member.username, reason: 'for good play' };
   const asked = await ask(
@@ -65,8 +73,12 @@ async function findGranted(world: PromotionsWorld, member: Rewarded, offer: Gran
 function noteGranted(world: PromotionsWorld, { id, member, offer }: Granted): void {
   const isPending = offer.name === 'dear';
   const period = offer.name === 'thanks' ? `d${dayAt(world.clock.now())}` : id;
-  remember(world, { id, offer, member, period, tier: 0, isPending });
+  const claim = remember(world, { id, offer, member, period, tier: 0, isPending });
   world.tally.add('reward granted');
+  const now = world.clock.now();
+  if (!offer.written.spec.automatic || budgetPassed(world.claims.values(), claim, now)) return;
+  notePaid(world, claim);
+  world.tally.add('reward paid by itself');
 }
 
 export async function apply(world: PromotionsWorld, member: Rewarded): Promise<void> {
@@ -105,7 +117,9 @@ export async function judge(world: PromotionsWorld, chance: Chance): Promise<voi
   const waiting = claimsIn(world, 'pending');
   if (waiting.length === 0) return grant(world, chance);
   const one = chance.pick(waiting);
-  const way = chance.weighted({ approve: 40, amount: 15, reject: 15, duel: 30 });
+  const ways = { approve: 40, amount: 15, reject: 15, duel: 30 } as const;
+  // What a friend gives is approved as it is.
+  const way = chance.weighted(one.offer.name === 'friends' ? { ...ways, amount: 0 } : ways);
   if (way === 'duel') {
     const both = await duel(world, [decideIt(one.id, true), decideIt(one.id, false)]);
     const winner = winnerOf(both, ['reward-decided']);
@@ -137,7 +151,7 @@ function noteJudged(
   world.tally.add('application approved');
 }
 
-const returnIt = (id: string) => (modules: Modules, call: StaffCall) =>
+export const returnIt = (id: string) => (modules: Modules, call: StaffCall) =>
   modules.promotions.actions.returnReward(call({ id, reason: 'one person twice' }));
 
 export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<void> {
@@ -145,7 +159,7 @@ export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<
   if (had.length === 0) return grant(world, chance);
   const one = chance.pick(had.slice(-20));
   const isOpen = one.state === 'available';
-  const canBe = isOpen || isReturnable(one);
+  const canBe = isOpen || isReturnable(one, world.clock.now());
   if (canBe && chance.percent(35)) {
     const both = await duel(world, [returnIt(one.id), returnIt(one.id)]);
     winnerOf(both, ['reward-not-returnable']);
@@ -162,11 +176,13 @@ export async function takeBack(world: PromotionsWorld, chance: Chance): Promise<
   noteReturned(world, one);
 }
 
-function noteReturned(world: PromotionsWorld, one: KnownClaim): void {
+export function noteReturned(world: PromotionsWorld, one: KnownClaim): void {
   if (one.state === 'claimed') {
-    const isCash = one.rewards.some(({ kind, amount }) => kind === 'cash' && amount > 0n);
-    if (isCash) world.tally.add('reward in cash taken back');
-    takeBackReward(one, world.sums);
+    const has = (asked: string) => one.rewards.some(({ kind }) => kind === asked);
+    if (has('cash')) world.tally.add('reward in cash taken back');
+    if (has('ticket')) world.tally.add('tickets taken back');
+    if (has('free-rounds')) world.tally.add('free rounds taken back');
+    takeBackReward(one, world.sums, world.clock.now());
     return world.tally.add('reward taken back');
   }
   one.state = 'cancelled';
@@ -191,9 +207,25 @@ export async function takeBackDuringClaim(world: PromotionsWorld, chance: Chance
   world.tally.add('reward taken back during its claim');
 }
 
-async function againstClaim<A>(
+const againstClaim = <A>(
   world: PromotionsWorld,
   { id, member }: KnownClaim,
+  act: (modules: Modules, call: StaffCall) => Promise<A>,
+) =>
+  against(
+    world,
+    ({ promotions }) => {
+      const intent = newIntent(world);
+      const call = callOf(member.caller(), { id }, world.clock.now(), { intent });
+      return promotions.actions.claimReward(call);
+    },
+    act,
+  );
+
+/** A member acts in the second process, and staff in the first at the same moment. */
+export async function against<A, B>(
+  world: PromotionsWorld,
+  own: (modules: Modules) => Promise<B>,
   act: (modules: Modules, call: StaffCall) => Promise<A>,
 ) {
   const [first, second] = await Promise.all([
@@ -201,13 +233,9 @@ async function againstClaim<A>(
     world.house.modules('second'),
   ]);
   const now = world.clock.now();
-  const claim = callOf(member.caller(), { id }, now, { intent: newIntent(world) });
   const staff: StaffCall = (input) =>
     callOf(world.staff[2], input, now, { intent: newIntent(world) });
-  return Promise.all([
-    second.modules.promotions.actions.claimReward(claim),
-    act(first.modules, staff),
-  ] as const);
+  return Promise.all([own(second.modules), act(first.modules, staff)] as const);
 }
 
 /** The gift is stopped, and published anew; what is due of it is kept or goes. */
@@ -259,11 +287,11 @@ async function grantStopped(world: PromotionsWorld, id: string, member: Rewarded
 
 /** The budget of what is nearly spent is raised, or set below what was spent. */
 export async function moveBudget(world: PromotionsWorld, chance: Chance): Promise<void> {
-  const offer = offerOf(world, chance.pick(['gift', 'reload'] as const));
+  const offer = offerOf(world, chance.pick(['gift', 'reload', 'wheel'] as const));
   if (!isRunning(offer, world.clock.now())) return;
-  const isLower = chance.percent(25) && offer.spent >= peso(20);
+  const isLower = chance.percent(25) && offer.spent >= peso(30);
   const total = isLower
     ? offer.spent - peso(10)
-    : offer.spent + peso(offer.name === 'gift' ? 100 : 300);
+    : offer.spent + peso(offer.name === 'reload' ? 300 : 100);
   await changeBudget(world, offer, total);
 }

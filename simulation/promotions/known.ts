@@ -1,17 +1,18 @@
 // The second reckoning of promotions and points: what each member was given, what every promotion
 // has cost, and how many points each has, moved by arithmetic of its own. Nothing here reads the
 // house's tables.
-import type { ClaimState } from '@baize/contract';
+import type { ClaimState, TicketKind } from '@baize/contract';
 import { dayAt, type Units } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
-import { openItem, startNext, takeBack, type HouseSums, type Member } from '../wallet/known.ts';
-import { hourOf, unitsOf, type OfferName, type Spec, type Written } from './offers.ts';
+import type { Member } from '../wallet/known.ts';
+import type { OfferName } from './specs.ts';
+import { hourOf, unitsOf, type Reward, type Written } from './written.ts';
 
 export type Round = Parameters<Modules['wagering']['settleRound']>[0]['round'];
 
 export interface Rewarded extends Member {
   /** What was staked and settled, and when. */
-  readonly plays: { readonly at: number; readonly stake: Units }[];
+  readonly plays: Play[];
   /** All that was ever deposited. */
   deposited: Units;
   /** Beside what play and deposits earn. */
@@ -20,7 +21,44 @@ export interface Rewarded extends Member {
   readonly joins: Map<KnownOffer, number>;
   /** The rounds of open bets, by their names. */
   readonly rounds: Map<string, Round>;
+  readonly tickets: KnownTicket[];
+  readonly freeRounds: KnownFree[];
+  /** The round that is open of them. */
+  openFree: { readonly free: KnownFree; readonly round: Round } | undefined;
+  readonly payeeName: string;
+  /** Who invited them, and whether they are that member again. */
+  readonly inviter: Rewarded | undefined;
+  readonly isInviter: boolean;
   breakUntil: number;
+}
+
+export interface Play {
+  readonly at: number;
+  readonly stake: Units;
+  readonly payout: Units;
+}
+
+/** Tickets of one reward. */
+export interface KnownTicket {
+  readonly id: string;
+  readonly kind: TicketKind;
+  readonly given: number;
+  readonly expiresAt: number;
+  opened: number;
+  cancelled: number;
+}
+
+/** Free rounds of one reward. */
+export interface KnownFree {
+  readonly id: string;
+  readonly stake: Units;
+  readonly given: number;
+  readonly terms: Reward['terms'];
+  readonly expiresAt: number;
+  unused: number;
+  /** For a bonus. */
+  won: Units;
+  isEnded: boolean;
 }
 
 export interface KnownOffer {
@@ -35,8 +73,11 @@ export interface KnownOffer {
   readonly days: Map<number, Units>;
 }
 
-type Reward = Spec['tiers'][number]['rewards'][number];
-export type GivenReward = Pick<Reward, 'kind' | 'terms'> & { readonly amount: Units };
+export type GivenReward = Pick<Reward, 'kind' | 'terms' | 'ticket'> & {
+  readonly amount: Units;
+  /** Of each free round. */
+  readonly stake: Units;
+};
 
 export interface KnownClaim {
   readonly id: string;
@@ -50,10 +91,13 @@ export interface KnownClaim {
   expiresAt: number | null;
 }
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export const costOf = ({ rewards }: Pick<KnownClaim, 'rewards'>): Units =>
-  rewards.reduce((all, { kind, amount }) => (kind === 'points' ? all : all + amount), 0n);
+  rewards.reduce((all, { kind, amount, stake }) => {
+    if (kind === 'points' || kind === 'ticket') return all;
+    return all + (kind === 'free-rounds' ? (amount / 10_000n) * stake : amount);
+  }, 0n);
 
 export const isPaused = ({ breakUntil }: Rewarded, now: number): boolean => breakUntil > now;
 
@@ -61,15 +105,17 @@ export const endsAt = ({ written }: KnownOffer): number => written.endsAt ?? Inf
 export const isRunning = (offer: KnownOffer, now: number): boolean =>
   offer.stage === 'published' && now < endsAt(offer);
 
-/** The rewards of a tier; a share is one of the deposit. */
+/** The rewards of a tier, or of a draw's segment; a share is one of the deposit. */
 export function rewardsOf(offer: KnownOffer, tier: number, deposit: Units): GivenReward[] {
-  const found = offer.written.spec.tiers[tier]?.rewards ?? [];
-  return found.map(({ kind, terms, amount, share }) => {
-    if (share === null) return { kind, terms, amount: unitsOf(amount) };
+  const { draw, tiers } = offer.written.spec;
+  const found = (draw?.segments ?? tiers)[tier]?.rewards ?? [];
+  return found.map(({ kind, terms, ticket, stake: staked, amount, share }) => {
+    const given = { kind, terms, ticket, stake: unitsOf(staked) };
+    if (share === null) return { ...given, amount: unitsOf(amount) };
     const part = (deposit * BigInt(share.hundredths)) / 10_000n;
     const max = share.max === null ? part : unitsOf(share.max);
     const least = part < max ? part : max;
-    return { kind, terms, amount: least - (least % 100n) };
+    return { ...given, amount: least - (least % 100n) };
   });
 }
 
@@ -113,7 +159,7 @@ type Spent = 'all' | 'day' | 'member';
 /** Which budget a claim would pass; undefined: none. */
 export function budgetPassed(
   claims: Iterable<KnownClaim>,
-  claim: KnownClaim,
+  claim: Pick<KnownClaim, 'offer' | 'member' | 'rewards'>,
   now: number,
 ): Spent | undefined {
   const { offer, member } = claim;
@@ -130,89 +176,6 @@ function paidTo(claims: Iterable<KnownClaim>, offer: KnownOffer, member: Rewarde
   for (const one of claims)
     if (one.offer === offer && one.member === member && one.state === 'claimed') sum += costOf(one);
   return sum;
-}
-
-/** What a claim pays, to the purse of each reward. */
-export function pay(claim: KnownClaim, house: HouseSums, now: number): void {
-  const { offer, member, deposit, id } = claim;
-  claim.state = 'claimed';
-  offer.spent += costOf(claim);
-  offer.days.set(dayAt(now), (offer.days.get(dayAt(now)) ?? 0n) + costOf(claim));
-  for (const [place, reward] of claim.rewards.entries()) {
-    const { kind, amount, terms } = reward;
-    const source = `${id}-${place}`;
-    const required = (amount + (terms.withDeposit ? deposit : 0n)) * BigInt(terms.times);
-    if (kind === 'points') member.pointsMoved += amount / 10_000n;
-    if (kind === 'bonus') {
-      member.bonuses.push(bonusOf(source, reward, required, now));
-      startNext(member, house, now);
-    }
-    if (kind !== 'cash') continue;
-    member.cash += amount;
-    house.bonusFunding -= amount;
-    openItem(member, { kind: 'adjustment', source, required, expiresAt: null });
-  }
-}
-
-const bonusOf = (
-  id: string,
-  { amount, terms }: GivenReward,
-  required: Units,
-  now: number,
-): Member['bonuses'][number] => ({
-  id,
-  amount,
-  required,
-  days: terms.days,
-  stakeMax: terms.stakeMax === null ? null : unitsOf(terms.stakeMax),
-  releaseMax: terms.releaseMax === null ? null : unitsOf(terms.releaseMax),
-  isSticky: terms.sticky,
-  funding: terms.funding,
-  grantedAt: now,
-  needsSecond: false,
-  state: 'granted',
-  inPlay: 0n,
-  expiresAt: 0,
-});
-
-const bonusIn = ({ member, id }: KnownClaim, place: number) =>
-  member.bonuses.find((bonus) => bonus.id === `${id}-${place}`);
-
-const isOpenBonus = ({ items }: Rewarded, bonus: Member['bonuses'][number] | undefined): boolean =>
-  bonus?.state === 'granted' ||
-  (bonus?.state === 'active' && items.some(({ source }) => source === bonus.id));
-
-/** A paid reward goes back: cash and points while they are there, a bonus while it is open. */
-export function isReturnable(claim: KnownClaim): boolean {
-  const { rewards, member } = claim;
-  const sumOf = (kind: GivenReward['kind']) =>
-    rewards.reduce((all, one) => (one.kind === kind ? all + one.amount : all), 0n);
-  return (
-    member.cash >= sumOf('cash') &&
-    pointsOf(member) >= sumOf('points') / 10_000n &&
-    rewards.every(
-      ({ kind }, place) => kind !== 'bonus' || isOpenBonus(member, bonusIn(claim, place)),
-    )
-  );
-}
-
-/** Of an open bonus the budget has back what is left of what it cost. */
-export function takeBackReward(claim: KnownClaim, house: HouseSums): void {
-  const { member, offer } = claim;
-  claim.state = 'returned';
-  for (const [place, { kind, amount }] of claim.rewards.entries()) {
-    if (kind === 'points') member.pointsMoved -= amount / 10_000n;
-    if (kind === 'cash') {
-      member.cash -= amount;
-      house.bonusFunding += amount;
-      offer.spent -= amount;
-    }
-    const bonus = bonusIn(claim, place);
-    if (kind !== 'bonus' || bonus === undefined) continue;
-    const isLess = bonus.state === 'active' && member.bonusMoney < amount;
-    offer.spent -= isLess ? member.bonusMoney : amount;
-    takeBack(member, bonus, house, 'forfeited');
-  }
 }
 
 export const rates = { stake: '7', deposit: '20', ratio: 10, step: 10 } as const;

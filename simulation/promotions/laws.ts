@@ -3,10 +3,15 @@
 import { lawsOfRewards } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { lawsOfTheLedger } from '../ledger-laws.ts';
+import { compareVouchers } from './codes.ts';
+import { checkDraws, compareDraws } from './draw-laws.ts';
+import { checkEnvelopes, compareEnvelopes } from './envelope-laws.ts';
+import { compareFreeRounds } from './free-rounds.ts';
 import { costOf, pointsOf, type KnownClaim } from './known.ts';
+import { compareRaces } from './races.ts';
 import type { PromotionsWorld } from './world.ts';
 
-type Books = Pick<PromotionsWorld['house']['pool'], 'query'>;
+export type Books = Pick<PromotionsWorld['house']['pool'], 'query'>;
 
 interface ClaimRow {
   readonly id: string;
@@ -28,6 +33,11 @@ export async function checkRewards(
   compareClaims(world, found.rows);
   await compareCosts(world, books);
   await comparePoints(world, books);
+  await compareDraws(world, books);
+  await compareEnvelopes(world, books);
+  await compareRaces(world, books);
+  await compareFreeRounds(world, books);
+  await compareVouchers(world, books);
 }
 
 const isOpen = ({ state }: KnownClaim): boolean => state === 'pending' || state === 'available';
@@ -95,6 +105,9 @@ const lawsOfTheWorld: Readonly<Record<string, string>> = {
       s.counted::text from wallet_requirement r left join (select requirement_id,
         sum(counted) as counted from wallet_requirement_sum group by requirement_id) s
       on s.requirement_id = r.id where r.done <> coalesce(s.counted, 0)`,
+  'free rounds that won for a bonus end with one': `select id, won::text from wagering_free_rounds f
+    where pays = 'bonus' and won > 0 and ended_at is not null
+      and not exists (select from wallet_bonus b where b.id = f.id)`,
 };
 
 /** Now and then: every row there is. */
@@ -107,4 +120,6 @@ export async function checkLaws(
     const found = await books.query<Record<string, unknown>>(`${query} limit 5`);
     must(found.rowCount === 0, promise, found.rows);
   }
+  await checkDraws(world, books);
+  await checkEnvelopes(world, books);
 }

@@ -11,7 +11,9 @@ import { ask, calmly, newIntent, refusalOf } from '../wallet/ask.ts';
 import { channels } from '../wallet/deposits/channels.ts';
 import { activeOf, peso, takeBack, type KnownBonus, type OpenBet } from '../wallet/known.ts';
 import { fund, settle, stakeOn } from '../wallet/stakes.ts';
+import { settleFree } from './free-rounds.ts';
 import { isPaused, type Rewarded } from './known.ts';
+import { slotCode } from './specs.ts';
 import type { PromotionsWorld } from './world.ts';
 
 const provider = { kind: 'provider' } as const;
@@ -66,8 +68,6 @@ const payoutOf = (stake: Units, chance: Chance): Units => {
   return (stake * BigInt(tenths)) / 10n;
 };
 
-const gameCode = 'golden-lotus-20';
-
 /** Undefined: the stake was refused, for the reason that was reckoned. */
 async function open(world: PromotionsWorld, member: Rewarded, chance: Chance) {
   const stake = stakeOf(member, chance);
@@ -81,7 +81,7 @@ async function open(world: PromotionsWorld, member: Rewarded, chance: Chance) {
     bonus: undefined,
   };
   const asked = await ask(world, member.caller(), async ({ wagering }) => {
-    const game = { family: 'slots', gameCode, gameVersion: '1', bet: '' } as const;
+    const game = { family: 'slots', gameCode: slotCode, gameVersion: '1', bet: '' } as const;
     const player = member.caller();
     const outcome = await wagering.openRound({ ...game, player, intent, stake, now, paceMs: 0 });
     return isRefusal(outcome) ? outcome : { round: outcome.round };
@@ -96,12 +96,16 @@ async function open(world: PromotionsWorld, member: Rewarded, chance: Chance) {
   return bet;
 }
 
+/** One round of a game is open at a time. */
+export const isPlaying = ({ bets, openFree }: Rewarded): boolean =>
+  bets.size > 0 || openFree !== undefined;
+
 export async function playRounds(
   world: PromotionsWorld,
   member: Rewarded,
   chance: Chance,
 ): Promise<void> {
-  if (member.bets.size > 0) return settleOpen(world, member, chance);
+  if (isPlaying(member)) return settleOpen(world, member, chance);
   for (let rounds = chance.between(1, 3); rounds > 0; rounds -= 1) {
     const bet = await open(world, member, chance);
     if (bet === undefined) return;
@@ -114,8 +118,7 @@ export async function leaveOpen(
   member: Rewarded,
   chance: Chance,
 ): Promise<void> {
-  // One round of a game is open at a time.
-  if (member.bets.size > 0) return settleOpen(world, member, chance);
+  if (isPlaying(member)) return settleOpen(world, member, chance);
   if ((await open(world, member, chance)) !== undefined) world.tally.add('round left open');
 }
 
@@ -126,6 +129,7 @@ export async function settleOpen(
   member: Rewarded,
   chance: Chance,
 ): Promise<void> {
+  if (member.openFree !== undefined) return settleFree(world, member, chance);
   const bets = openBets(member);
   if (bets.length === 0) return leaveOpen(world, member, chance);
   await settleBet(world, member, { bet: chance.pick(bets), chance });
@@ -161,7 +165,7 @@ function noteSettled(world: PromotionsWorld, member: Rewarded, { bet, payout }: 
   const { stake, bonus } = bet;
   const { end } = settle(member, bet, { payout, at, house: world.sums });
   member.rounds.delete(bet.name);
-  member.plays.push({ at, stake });
+  member.plays.push({ at, stake, payout });
   world.tally.add('round settled');
   if (end === 'released') world.tally.add('bonus released');
   if (end === 'spent') world.tally.add('bonus spent');

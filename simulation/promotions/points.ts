@@ -22,7 +22,8 @@ import {
   type KnownGood,
   type Rewarded,
 } from './known.ts';
-import { goodWritten, paymentPassword } from './prepare.ts';
+import { paymentPassword } from './joining.ts';
+import { goodWritten } from './prepare.ts';
 import type { PromotionsWorld } from './world.ts';
 
 const sent = { recipient: '', mobile: '', address: '', paymentPassword };

@@ -1,20 +1,17 @@
 // The morning of the world of promotions: policies, a way to pay in, the members, the promotions,
 // the rates of points and the goods.
 import { printUnits } from '@baize/money';
-import { playerCaller } from '@baize/server/testing';
-import { must } from '../broken.ts';
 import { calmly } from '../wallet/ask.ts';
 import { channels } from '../wallet/deposits/channels.ts';
 import { peso } from '../wallet/known.ts';
-import { rates, type Rewarded } from './known.ts';
+import { join } from './joining.ts';
+import { rates } from './known.ts';
 import { offerNames, publish } from './offers.ts';
 import { deposit } from './play.ts';
 import { afterStep } from './time.ts';
 import type { PromotionsWorld } from './world.ts';
 
-const membersMax = 5;
-export const paymentPassword = '246813';
-const password = 'Quietriver2468';
+const membersAtFirst = 5;
 const policies = { realityCheckMinutes: 0, depositTurnoverTimes: 0 } as const;
 
 export async function prepare(world: PromotionsWorld): Promise<void> {
@@ -28,7 +25,7 @@ export async function prepare(world: PromotionsWorld): Promise<void> {
   await calmly(world, ana, ({ wallet }, call) =>
     wallet.actions.saveDepositChannel(call({ ...channel, ...lists, id, version: 0 })),
   );
-  for (let number = 1; number <= membersMax; number += 1) await join(world, number);
+  for (let number = 1; number <= membersAtFirst; number += 1) await join(world);
   for (const name of offerNames) await publish(world, name);
   await stock(world);
   for (const member of world.members) {
@@ -36,47 +33,6 @@ export async function prepare(world: PromotionsWorld): Promise<void> {
     await afterStep(world);
   }
 }
-
-async function join(world: PromotionsWorld, number: number): Promise<void> {
-  const { modules } = await world.house.modules('first');
-  const username = `winner${number}`;
-  const facts = { username, password, paymentPassword, type: 0, payeeName: 'Maria Santos' };
-  const id = await modules.identity.enrol(facts);
-  must(id !== undefined, 'anybody can be enrolled');
-  world.members.push(memberOf(world, { id, username }));
-}
-
-const memberOf = (world: PromotionsWorld, who: Pick<Rewarded, 'id' | 'username'>): Rewarded => ({
-  ...who,
-  type: 0,
-  upline: undefined,
-  chance: world.chance.fork(who.username),
-  caller: () => playerCaller(who.id, { username: who.username, type: 0, since: world.clock.now() }),
-  cash: 0n,
-  bonusMoney: 0n,
-  held: 0n,
-  transit: 0n,
-  inPlay: 0n,
-  debt: 0n,
-  cardId: undefined,
-  items: [],
-  bonuses: [],
-  bets: new Map(),
-  isPoor: false,
-  dropped: [],
-  ownLimit: null,
-  operatorLimit: null,
-  failures: [],
-  blocks: [],
-  unpaidInRow: 0,
-  blockedUntil: 0,
-  plays: [],
-  deposited: 0n,
-  pointsMoved: 0n,
-  joins: new Map(),
-  rounds: new Map(),
-  breakUntil: 0,
-});
 
 const goods = [
   { points: 30, amount: 0n, stock: 3 },

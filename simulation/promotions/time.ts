@@ -10,17 +10,21 @@ import { activeOf, settleDown } from '../wallet/known.ts';
 import { expireBonus } from '../wallet/time.ts';
 import { checkStanding } from '../wallet/laws.ts';
 import { claimsIn, idOf, notePaid, remember } from './claims.ts';
+import { noticeEnvelopes } from './envelopes.ts';
+import { noticeFreeRounds } from './free-rounds.ts';
+import { lookAtFriends, noticeFriends } from './friends.ts';
 import { budgetPassed, isPaused, isRunning, reachedBy, type Rewarded } from './known.ts';
 import { checkRewards } from './laws.ts';
 import { offerOf } from './offers.ts';
+import { isPlaying, settleOpen } from './play.ts';
+import { compareShownPlace, endRaces, noticeRaces } from './races.ts';
 import type { PromotionsWorld } from './world.ts';
 
 const hourMs = 3_600_000;
 
 export async function leap(world: PromotionsWorld, chance: Chance): Promise<void> {
   const minutes = Number(chance.weighted({ '20': 40, '70': 30, '500': 20, '1500': 10 }));
-  world.clock.advance(minutes * 60_000);
-  world.since = world.clock.now();
+  pass(world, minutes * 60_000);
   world.tally.add('time passed');
 }
 
@@ -41,18 +45,25 @@ export async function afterStep(world: PromotionsWorld): Promise<void> {
   await world.house.deliver();
   await endBonuses(world);
   await countPlay(world);
+  await endRaces(world);
   const { modules } = await world.house.modules('first');
   for (const job of modules.promotions.jobs) await job.run();
   await look(world);
+  await lookAtFriends(world);
   await world.house.deliver();
   await noticeDeposits(world);
   await noticeReached(world);
+  await noticeFriends(world);
+  await noticeRaces(world);
+  noticeEnvelopes(world);
+  noticeFreeRounds(world);
   expire(world);
   const now = world.clock.now();
   for (const member of world.members) settleDown(member, world.sums, now, isPaused(member, now));
   await checkStanding(world);
   await checkRewards(world);
   await compareShown(world);
+  await compareShownPlace(world, world.trouble.pick(world.members));
 }
 
 /** What an open bonus shows as left to wager is what is left of it. */
@@ -144,11 +155,19 @@ function expire(world: PromotionsWorld): void {
 
 const lastDays = 3;
 
-/** At the end bonuses and rewards that wait for time alone are over. */
-export async function finish(world: PromotionsWorld): Promise<void> {
+/** At the end rounds are settled, and what waits for time alone is over. */
+export async function finish(world: PromotionsWorld, chance: Chance): Promise<void> {
+  pass(world, 1000);
+  for (const member of world.members)
+    while (isPlaying(member)) await settleOpen(world, member, chance);
+  await afterStep(world);
   for (let day = 0; day < lastDays; day += 1) {
-    world.clock.advance(26 * hourMs);
-    world.since = world.clock.now();
+    pass(world, 26 * hourMs);
     await afterStep(world);
   }
+}
+
+function pass(world: PromotionsWorld, ms: number): void {
+  world.clock.advance(ms);
+  world.since = world.clock.now();
 }

@@ -8,10 +8,15 @@ import { tallyOf, type Tally } from '../tally.ts';
 import { openCompany } from '../wallet/company.ts';
 import { staffNamed, type WalletWorld } from '../wallet/world.ts';
 import { chooseAct } from './acts.ts';
+import type { KnownBatch } from './codes.ts';
+import { verifyOpenings } from './draw-laws.ts';
+import type { KnownOpening } from './draws.ts';
+import type { KnownEnvelope } from './envelopes.ts';
 import { promotionHappenings, type PromotionHappening } from './happenings.ts';
 import type { KnownClaim, KnownExchange, KnownGood, KnownOffer, Rewarded } from './known.ts';
 import { checkLaws } from './laws.ts';
 import { prepare } from './prepare.ts';
+import type { KnownBoard } from './races.ts';
 import { afterStep, finish } from './time.ts';
 
 export interface PromotionsWorld extends Pick<
@@ -24,6 +29,12 @@ export interface PromotionsWorld extends Pick<
   readonly claims: Map<string, KnownClaim>;
   readonly goods: KnownGood[];
   readonly exchanges: KnownExchange[];
+  readonly openings: KnownOpening[];
+  readonly envelopes: KnownEnvelope[];
+  readonly boards: KnownBoard[];
+  readonly batches: KnownBatch[];
+  /** Steps of friends that gave a reward, each as friend and place. */
+  readonly friendSteps: Set<string>;
   /** Deposits of this step: what they set off is judged when it is over. */
   readonly credited: Credited[];
   /** When the step began. */
@@ -36,9 +47,13 @@ interface Credited {
   readonly amount: Units;
 }
 
+/** What somebody does in a step. */
+export type Act = (world: PromotionsWorld, chance: Chance) => Promise<void>;
+
 export interface PromotionsSimulation {
   readonly world: PromotionsWorld;
-  step(): Promise<void>;
+  /** Undefined: what chance chooses. */
+  step(act?: Act): Promise<void>;
   finish(): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,19 +72,20 @@ export async function createPromotionsWorld(
   let steps = 0;
   return {
     world,
-    async step() {
+    async step(act) {
       steps += 1;
       const own = chance.fork(`step ${steps}`);
       world.clock.advance(own.between(200, 90_000));
       world.since = world.clock.now();
       death.isNear = own.percent(crashPercent);
-      await chooseAct(world, own)();
+      await (act ? act(world, own) : chooseAct(world, own)());
       death.isNear = false;
       await afterStep(world);
       if (steps % lawsEverySteps === 0) await checkLaws(world);
     },
     async finish() {
-      await finish(world);
+      await finish(world, chance.fork('the end'));
+      await verifyOpenings(world);
       await checkLaws(world);
     },
     async close() {
@@ -112,6 +128,11 @@ async function openWorld(
     claims: new Map(),
     goods: [],
     exchanges: [],
+    openings: [],
+    envelopes: [],
+    boards: [],
+    batches: [],
+    friendSteps: new Set(),
     credited: [],
     since: clock.now(),
     dies: () => {

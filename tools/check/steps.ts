@@ -84,7 +84,7 @@ export const steps: readonly Step[] = [
     subject: 'simulation/promotions/run.ts',
     lane: 'simulation',
     stage: 'world',
-    commands: [['node', 'simulation/promotions/run.ts', '--steps', '120', '--exactly']],
+    commands: [['node', 'simulation/promotions/run.ts', '--steps', '150', '--exactly']],
   },
   {
     name: 'vendor simulation',

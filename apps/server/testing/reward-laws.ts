@@ -1,5 +1,7 @@
 // Laws of rewards and points, whatever gives, pays or takes them back: each query finds what breaks
 // its law. Read past the server, by simulations and by those who send mutated requests.
+import { lawsOfPrizes } from './prize-laws.ts';
+
 const parts = `select c.promotion_id, c.id || '-' || (place - 1) as id, c.player_id, c.state,
     one ->> 'kind' as kind, ((one ->> 'amount')::numeric * 10000)::bigint as amount
   from promotions_claim c, jsonb_array_elements(c.rewards) with ordinality as r (one, place)
@@ -16,6 +18,7 @@ const posted = `select e.reference, e.event, sum(e.amount)::bigint as amount, co
   group by e.reference, e.event`;
 
 export const lawsOfRewards: Readonly<Record<string, string>> = {
+  ...lawsOfPrizes,
   'a promotion has cost what its rewards were paid': `select p.id, k.spent::text, c.paid::text
     from promotions_promotion p left join promotions_cost k on k.promotion_id = p.id
     left join (select promotion_id, sum(paid) as paid from (

@@ -89,7 +89,7 @@ test('12,345 points convert in steps: 12,300 become 123.00 and 45 stay', async (
   expect([await balanceOf('ana'), await cashOf('ana')]).toEqual([45, units('123')]);
 });
 
-// @proves R113
+// @proves R113 L22
 test('goods take points, money and stock together, and a rejection returns all three', async () => {
   const goodId = await addGood({ amount: '5' });
   await built.play('ana', units('6000'));

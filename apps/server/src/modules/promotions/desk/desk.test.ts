@@ -330,7 +330,7 @@ test('a picture is kept once under the digest of its content, PNG and JPEG alone
   expect(await actions.getPromotionPicture(none)).toEqual({ refused: 'picture-unknown' });
 });
 
-// @proves R121
+// @proves R121 L133
 test('staff find rewards by state, promotion and member, with the pictures sent', async () => {
   const id = await built.publish(writtenWith({ trigger: 'application' }));
   const colour = { width: 8, height: 8, channels: 3, background: '#0c7a58' } as const;

@@ -122,6 +122,7 @@ test('free rounds end at their time; what they won until then is paid', async ()
   await end();
   expect((await built.ledger.balance('ana', 'PHP')).bonus).toBe(units('1.5'));
   await expect(play('ana', 'click-2', '0')).rejects.toThrow('free-rounds-unknown');
+  await expectLaws();
 });
 
 test('free rounds that won nothing end without a bonus', async () => {
