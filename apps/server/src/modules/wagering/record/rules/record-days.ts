@@ -29,7 +29,7 @@ export interface Split {
 }
 
 const firstDay = '1970-01-02';
-const lastMoment = 8.64e14;
+export const lastMoment = 8.64e14;
 
 /** Cuts a period into counted days and what must be read. */
 export function splitPeriod({ from, to = lastMoment }: Period, countedUntil: string): Split {

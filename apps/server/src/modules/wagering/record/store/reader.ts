@@ -4,7 +4,8 @@ import type { Queryable } from '../../../../platform/database/index.ts';
 import type { Round } from '../../rounds/rules/round.ts';
 import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
 import { wonAmount } from '../../rounds/store/free-rounds.ts';
-import { fitting, sumRounds, type RoundFilter } from './round-sums.ts';
+import { lastMoment } from '../rules/record-days.ts';
+import { fitting, openedWithin, sumRounds, type RoundFilter } from './round-sums.ts';
 
 export interface RoundSearch extends RoundFilter {
   readonly pageNo: number;
@@ -40,8 +41,6 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
   return { ...sums, total, rounds: found?.rows.map(roundOf) ?? [] };
 }
 
-const lastMoment = 8.64e14;
-
 export interface OpenGame {
   readonly vendor: string | null;
   readonly gameCode: string;
@@ -62,18 +61,23 @@ export async function readOpenGames(
 /** What a player staked and was paid of their own money since `since` (ms since 1970). */
 export async function readSums(
   db: Queryable,
-  playerId: string,
-  currency: string,
-  since: number,
-): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
-  const found = await sql<{ staked: bigint; paid: bigint }>`select
-    coalesce(sum(stake) filter (where state <> 'void' and free_id is null), 0)::bigint as staked,
-    coalesce(sum(${wonAmount}) filter (where free_pays is distinct from 'bonus'), 0)::bigint as paid
-    from wagering_round
-    where player_id = ${playerId} and currency = ${currency}
-      and opened_at >= ${new Date(since)}`.execute(db);
+  ...asked: Parameters<typeof sumsSince>
+): Promise<Sums> {
+  const found = await sumsSince(...asked).execute(db);
   return found.rows[0] ?? { staked: 0n, paid: 0n };
 }
+
+interface Sums {
+  readonly staked: bigint;
+  readonly paid: bigint;
+}
+
+export const sumsSince = (playerId: string, currency: string, since: number) => sql<Sums>`select
+    coalesce(sum(stake) filter (where state <> 'void' and free_id is null), 0)::bigint as staked,
+    coalesce(sum(${wonAmount}) filter (where free_pays is distinct from 'bonus'), 0)::bigint as paid
+  from wagering_round
+  where player_id = ${playerId} and currency = ${currency}
+    and ${openedWithin({ from: since, to: lastMoment })}`;
 
 /** The stakes and payouts of all players since `since`, in one currency. */
 export async function readHouseSums(

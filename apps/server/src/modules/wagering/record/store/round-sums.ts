@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { houseDay, type Queryable } from '../../../../platform/database/index.ts';
-import { splitPeriod, type Period } from '../rules/record-days.ts';
+import { splitPeriod, type Period, type Stretch } from '../rules/record-days.ts';
 import { readCountedUntil } from './count-days.ts';
 
 export interface GameName {
@@ -39,9 +39,7 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
         from wagering_day where ${fitting(filter, sql`vendor`)}
           and day between ${days.from}::date and ${days.to}::date union all`
     : sql``;
-  const times = beside.map(
-    ({ from, to }) => sql`(opened_at >= ${new Date(from)} and opened_at <= ${new Date(to)})`,
-  );
+  const times = beside.map(openedWithin);
   const within = times.length === 0 ? sql`false` : sql`(${sql.join(times, sql` or `)})`;
   return sql`(${counted} select ${houseDay('opened_at')} as day, coalesce(vendor, '') as vendor,
       game_code, state, count(*) as rounds,
@@ -51,6 +49,14 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
     from wagering_round where ${fitting(filter, sql`coalesce(vendor, '')`)} and ${within}
     group by 1, 2, 3, 4) as found`;
 }
+
+/**
+ * Rounds of one player in a stretch whose moments the planner does not see. Seen, they make it take
+ * a long record's rounds for as many of today as everybody else's are, and read those of all players
+ * by their day. Unseen, the stretch is taken for a short one, and the player's own index finds it.
+ */
+export const openedWithin = ({ from, to }: Stretch) => sql`(opened_at between
+  (select ${new Date(from)}::timestamptz) and (select ${new Date(to)}::timestamptz))`;
 
 /** What lies in play is neither won nor lost, and what is void was not staked. */
 const summed = sql`coalesce(sum(rounds), 0)::bigint as rounds,
