@@ -1,13 +1,11 @@
-// The receipt of a free bet tells that the stake in its payout was the house's, and so does its row
-// in the betting record.
+// The receipt of a free bet tells that the stake in its payout was the house's.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
-import { BetCard, type Bet } from '../wagering/bet-rows.tsx';
 import type { Receipt } from './receipt.ts';
 import { RoundNotice } from './round-notice.tsx';
 
@@ -57,25 +55,3 @@ test.each([null, { kind: 'rounds', pays: 'cash' } as const])(
     expect(spaced()).not.toContain('Free bet');
   },
 );
-
-test('a row of the betting record says that the stake was the house’s', () => {
-  const bet: Bet = {
-    roundId: 'r1',
-    reference: 'r1',
-    gameCode: 'dice',
-    gameName: 'Dice',
-    vassalage: 'BAIZE',
-    gameType: 'RNG',
-    stake: 0,
-    payout: 49,
-    jackpot: 0,
-    netProfit: 49,
-    free: 'bet',
-    state: 'settled',
-    openedAt: 1,
-    settledAt: 2,
-    verifiable: false,
-  };
-  show(<BetCard bet={bet} onOpen={() => undefined} />);
-  expect(screen.getByText('Free bet: we paid the stake, and it is not returned')).toBeTruthy();
-});
