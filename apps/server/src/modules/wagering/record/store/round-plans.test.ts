@@ -1,5 +1,5 @@
-// Sums of a long record read the rounds beside its counted days by the player's index, also on a day
-// on which everybody else plays.
+// Sums of a long record read the rounds beside its counted days by the player's index, also on a
+// day on which everybody else plays.
 import { dayText } from '@baize/money';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test.each([
   await expectOwnIndex(sql`select * from ${await foundIn(database.kysely, filter)}`);
 });
 
-test('what was played since this morning is summed by the index of the player', () =>
+test('play since this morning is summed by the index of the player', () =>
   expectOwnIndex(sumsSince('long', 'PHP', startOf(today))));
 
 async function expectOwnIndex(query: RawBuilder<unknown>): Promise<void> {

@@ -52,8 +52,8 @@ export async function foundIn(on: Queryable, filter: RoundFilter): Promise<RawBu
 
 /**
  * Rounds of one player in a stretch whose moments the planner does not see. Seen, they make it take
- * a long record's rounds for as many of today as everybody else's are, and read those of all players
- * by their day. Unseen, the stretch is taken for a short one, and the player's own index finds it.
+ * as many of a long record's rounds for rounds of today as of everybody's, and read those of all
+ * players by their day. Unseen, the stretch is taken for short, and the player's own index is used.
  */
 export const openedWithin = ({ from, to }: Stretch) => sql`(opened_at between
   (select ${new Date(from)}::timestamptz) and (select ${new Date(to)}::timestamptz))`;
