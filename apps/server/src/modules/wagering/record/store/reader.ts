@@ -67,7 +67,7 @@ export async function readSums(
   return found.rows[0] ?? { staked: 0n, paid: 0n };
 }
 
-interface Sums {
+export interface Sums {
   readonly staked: bigint;
   readonly paid: bigint;
 }
