@@ -38,14 +38,12 @@ const knownToTheCompiler = [
   'catalogue.category-',
   'console.bonuses.reason-',
   'console.points.kind-',
-  ...['', 'account-', 'amount-', 'entry-', 'event-', 'fact-', 'funding-', 'gives-'].map(
-    (beginning) => `console.promotions.${beginning}`,
-  ),
-  ...['picture-', 'reward-', 'sum-', 'test-', 'ticket-'].map(
+  ...['account-', 'entry-', 'event-', 'picture-'].map(
     (beginning) => `console.promotions.${beginning}`,
   ),
   'deposits.state-',
   'fairness.draw-',
+  'instant.',
   ...['chase-state-', 'chase-stop-', 'column-', 'form-', 'form-about-', 'group-', 'left-'].map(
     (beginning) => `lottery-play.${beginning}`,
   ),
@@ -57,6 +55,7 @@ const knownToTheCompiler = [
   'payments.turnover-of-',
   'settings.module-',
   'settings.tells-',
+  'wagering.free-',
   'wagering.state-',
   'wallet.',
   'wallet.kind-',
