@@ -275,6 +275,10 @@ const ofLaws: Readonly<Record<string, string>> = {
       friend_id)
     select 'false', promotion_id, version, player_id, currency, 'false', tier, 'available', rewards,
       cost, made_at, friend_id from promotions_claim where friend_id is not null limit 1`,
+  'free rounds and free bets of a reward are given once it is claimed': change(
+    'wagering_free_rounds',
+    'given = given + 1, unused = unused + 1',
+  ),
   'free rounds are played as often as they are used up': change(
     'wagering_free_rounds',
     'unused = unused - 1',

@@ -7,9 +7,10 @@ const packets = `select envelope_id, count(*) as packets, sum(amount) as total,
     coalesce(sum(amount) filter (where player_id is not null), 0) as taken_amount
   from promotions_packet group by envelope_id`;
 
-/** Rounds that were played of each free rounds. */
-const played = `select free_id, count(*) as rounds,
-    coalesce(sum(payout) filter (where state = 'settled'), 0) as paid
+/** Rounds and orders that were played of free rounds and free bets, with what they won. */
+const played = `select free_id, count(distinct coalesce(order_id, round_id)) as rounds,
+    coalesce(sum(case when free_kind = 'bet' then greatest(payout - stake, 0) else payout end)
+      filter (where state = 'settled'), 0) as paid
   from wagering_round where free_id is not null and state <> 'void' group by free_id`;
 
 export const lawsOfPrizes: Readonly<Record<string, string>> = {

@@ -81,15 +81,6 @@ export const lawsOfRewards: Readonly<Record<string, string>> = {
         or part.state = 'returned' and f.ended_at is null
         or part.kind = 'free-bet' and (f.kind <> 'bet' or f.given <> 1 or f.stake <> part.amount)
         or part.kind = 'free-rounds' and (f.kind <> 'rounds' or f.given * 10000 <> part.amount))`,
-  'free rounds and free bets count what was played of them and what it won': `
-    select f.id, f.given, f.unused, f.won::text, r.played, r.won::text as played_won
-    from wagering_free_rounds f left join (
-        select free_id, count(distinct coalesce(order_id, round_id))
-            filter (where state <> 'void') as played,
-          sum(case when state <> 'settled' or free_pays <> 'bonus' then 0
-            when free_kind = 'bet' then greatest(payout - stake, 0) else payout end) as won
-        from wagering_round where free_id is not null group by free_id) r on r.free_id = f.id
-    where f.given - f.unused <> coalesce(r.played, 0) or f.won <> coalesce(r.won, 0)`,
   'every ticket opened one draw, or is left, cancelled or given up': `select t.id, o.opened
     from promotions_ticket t left join (select ticket_id, count(*) as opened
       from promotions_opening where ticket_id is not null group by ticket_id) o
