@@ -1,6 +1,5 @@
 // Sums of a long record read the rounds beside its counted days by the player's index, also on a
 // day on which everybody else plays.
-import { dayText } from '@baize/money';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
@@ -9,7 +8,7 @@ import { dayBefore, startOf } from '../rules/record-days.ts';
 import { sumsSince } from './reader.ts';
 import { foundIn } from './round-sums.ts';
 
-const today = dayText(Date.now());
+const today = '2026-11-20';
 const dayMs = 86_400_000;
 let database: Database;
 
