@@ -75,10 +75,6 @@ export function useRewards(state: ClaimState, pageNo: number) {
   });
 }
 
-export type FreeRounds = OutputOf<typeof promotions.listFreeRounds>['list'][number];
-
-export type FreeBet = OutputOf<typeof promotions.listFreeRounds>['bets'][number];
-
 export function useFreeRounds() {
   const account = useLive();
   const session = useSession();
