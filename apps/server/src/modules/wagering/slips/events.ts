@@ -52,11 +52,14 @@ export function createEvents(ports: WageringPorts) {
     /** What each outcome would cost the event, by kind of bet. */
     exposureOf: (eventId: string): Promise<readonly Exposure[]> =>
       readExposures(database.kysely, eventId),
-    /** Orders with their slips as they are now. */
-    ordersOf: async (orderIds: readonly string[]): Promise<readonly SlipOrder[]> =>
+    /** Orders with their slips as they are now; with `slips` only with so many, the first. */
+    ordersOf: async (
+      orderIds: readonly string[],
+      { slips }: { readonly slips?: number } = {},
+    ): Promise<readonly SlipOrder[]> =>
       database.transaction(async (tx) => {
         await sql`set transaction read only`.execute(tx);
-        return [...(await loadOrders(tx, orderIds)).values()].map(orderOf);
+        return [...(await loadOrders(tx, orderIds, slips)).values()].map(orderOf);
       }),
   };
 }

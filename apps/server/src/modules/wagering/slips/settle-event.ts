@@ -13,6 +13,8 @@ import type { SettleItem } from './store/settle-state.ts';
 
 /** Slips of one chunk: so few that nothing else waits long for the process. */
 const chunkSlips = 500;
+/** While the books save one, the next is decided. */
+const chunksAtOnce = 2;
 
 type Settle = (item: SettleItem) => Promise<SettleOutcome>;
 
@@ -24,7 +26,11 @@ export function createSettleEvent(ports: WageringPorts) {
     if (!isDue) return event;
     const version = event.resultVersion;
     const unsettled = await readUnsettled(ports.database.kysely, { eventId, version });
-    for (const waiting of chunksOf(unsettled)) await settleChunk(ports, settle, { event, waiting });
+    const chunks = chunksOf(unsettled);
+    const settleRest = async () => {
+      for (const waiting of chunks) await settleChunk(ports, settle, { event, waiting });
+    };
+    await Promise.all(Array.from({ length: chunksAtOnce }, settleRest));
     if (event.state === 'drawn') {
       const now = ports.clock.now();
       await ports.database.transaction((tx) => markSettled(tx, { eventId, version, now }));

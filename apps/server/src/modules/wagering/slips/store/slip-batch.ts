@@ -47,25 +47,34 @@ interface OrderRow extends RoundRow {
   readonly fingerprint: string;
 }
 
-/** Orders that exist, whole, with their slips in their places. */
+/** More than any order has. */
+const everySlip = 2 ** 31 - 1;
+
+/** $1: their numbers, $2: how many slips of each at most. */
+export const loadOrdersText = `select ${columnsText(roundColumns, 'r')}, o.stake as order_stake,
+    o.fingerprint
+  from wagering_slip_order as o
+  cross join lateral generate_series(0, least(o.slips, $2::integer) - 1) as place
+  cross join lateral (
+    select ${columnsText(roundColumns, 'one')} from wagering_round as one
+    where one.player_id = o.player_id
+      and one.round_id = o.order_id || lpad(place::text, 4, '0')
+    -- Keeps the lookup by number: joined, all rounds of the house would be read.
+    offset 0
+  ) as r
+  where o.order_id = any($1)
+  order by o.order_id, place`;
+
+/** Orders that exist with their slips in their places, or with the first of them. */
 export async function loadOrders(
   on: Tx,
   orderIds: readonly string[],
+  slipsMost = everySlip,
 ): Promise<Map<string, KeptOrder>> {
   const found = await prepared<OrderRow>(
     on,
-    {
-      name: 'wagering-load-orders',
-      text: `select ${columnsText(roundColumns, 'r')}, o.stake as order_stake, o.fingerprint
-        from wagering_slip_order as o
-        cross join lateral generate_series(0, o.slips - 1) as place
-        join wagering_round as r
-          on r.player_id = o.player_id
-          and r.round_id = o.order_id || lpad(place::text, 4, '0')
-        where o.order_id = any($1)
-        order by o.order_id, place`,
-    },
-    [textsText([...new Set(orderIds)])],
+    { name: 'wagering-load-orders', text: loadOrdersText },
+    [textsText([...new Set(orderIds)]), slipsMost],
   );
   const groups = Map.groupBy(found, ({ order_id: orderId }) => orderId ?? '');
   return new Map([...groups].map(([orderId, rows]) => [orderId, keptOrder(orderId, rows)]));

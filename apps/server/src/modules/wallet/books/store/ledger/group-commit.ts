@@ -18,6 +18,8 @@ export interface GroupCommitSettings {
   /** Rows over which each of the house's sharded accounts is spread. */
   readonly shards?: number;
   readonly batchMax?: number;
+  /** How long all running lanes are at work before a further one starts. */
+  readonly patienceMs?: number;
   /** How long an item is tried again while the database clashes or cannot be reached. */
   readonly goOnMs?: number;
   /** Told in the same transaction: ended bonuses and spent balances. */
@@ -43,11 +45,11 @@ const pauseMs = 20;
 const pauseMsMax = 500;
 /** As long as a database takes to be replaced by its stand-in. */
 const defaultGoOnMs = 15_000;
-const patienceMs = 50;
+const defaultPatienceMs = 50;
 
 export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
   const { lanes: lanesMax = 2, shards = 8, batchMax = 512, goOnMs = defaultGoOnMs } = settings;
-  const { lanesBefore = 0, tell = () => [] } = settings;
+  const { lanesBefore = 0, patienceMs = defaultPatienceMs, tell = () => [] } = settings;
   const ids = createAccountIds();
   const lanes = Array.from({ length: lanesMax }, (_, place) =>
     // Processes start at different shards, so that they seldom meet on one row of the house.
@@ -58,7 +60,7 @@ export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
       shard: (process.pid * (lanesBefore + lanesMax) + lanesBefore + place) % shards,
     }),
   );
-  const queue = createQueue(lanes, batchMax, goOnMs);
+  const queue = createQueue(lanes, { batchMax, patienceMs, goOnMs });
   let closed = false;
   return {
     open: (work) => (item) =>
@@ -74,11 +76,13 @@ export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
   };
 }
 
+type QueueSettings = Required<Pick<GroupCommitSettings, 'batchMax' | 'patienceMs' | 'goOnMs'>>;
+
 /**
  * One queue for all lanes. Large batches cost least, so a further lane starts only when the others
  * are held up, say by a rival's lock, or when more waits than one batch can take.
  */
-function createQueue(lanes: readonly Lane[], batchMax: number, goOnMs: number) {
+function createQueue(lanes: readonly Lane[], { batchMax, patienceMs, goOnMs }: QueueSettings) {
   let waiting: Waiting[] = [];
   let check: NodeJS.Timeout | undefined;
   const running = new Map<Lane, Promise<void>>();

@@ -77,7 +77,8 @@ export function createLedger(settings: GroupCommitSettings): Ledger {
   const lane = createGroupCommit(settings);
   const { tell = () => [] } = settings;
   const lanesBefore = settings.lanes ?? 2;
-  const bulkLane = createGroupCommit({ ...settings, lanes: 1, lanesBefore });
+  // While one chunk is committed the next is decided.
+  const bulkLane = createGroupCommit({ ...settings, lanes: 2, lanesBefore, patienceMs: 0 });
   const postAlone = lane.open(postWork);
   return {
     lane,
