@@ -5,7 +5,7 @@ import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
-import { readAbove } from './store/team.ts';
+import { readAbove, readLines } from './store/team.ts';
 import { nameOf } from './wire.ts';
 
 export type { AgentsPorts } from './ports.ts';
@@ -16,6 +16,7 @@ export function createAgents(ports: AgentsPorts) {
     /** From the member up to the top of the tree, the member first; demo players have no line. */
     lineOf: async (memberId: string, on: Queryable | Tx = ports.database.kysely) =>
       (await readAbove(on, memberId)).toReversed(),
+    linesOf: (memberIds: readonly string[]) => readLines(ports.database.kysely, memberIds),
     directIdsOf: (agentId: string, on: Queryable | Tx = ports.database.kysely) =>
       readDirectIds(on, agentId),
     directMembers: (search: DirectSearch) =>

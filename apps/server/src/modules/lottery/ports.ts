@@ -59,7 +59,7 @@ export interface LotteryPorts {
     | 'ordersOf'
   >;
   /** The tree of agents, by which prize groups and rebates go. */
-  readonly agents: Pick<Agents, 'lineOf' | 'directIdsOf' | 'directMembers'>;
+  readonly agents: Pick<Agents, 'lineOf' | 'linesOf' | 'directIdsOf' | 'directMembers'>;
   /** The prize group of a player for whom nobody has set one. */
   readonly groupDefault: () => number;
   /** A member may own the same group as the agent directly above. */

@@ -101,6 +101,7 @@ function aroundOrders({ ledger }: ReturnType<typeof buildWagering>) {
   return {
     agents: {
       lineOf: async () => [],
+      linesOf: async () => new Map(),
       directIdsOf: async () => [],
       directMembers: async () => ({ list: [], total: 0 }),
     },

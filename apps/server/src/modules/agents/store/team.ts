@@ -58,6 +58,25 @@ export async function readWay(
   return steps[0]?.id === agentId ? steps : undefined;
 }
 
+/** From each member up to the top of the tree, the member first; demo players have no line. */
+export async function readLines(
+  on: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Step[]>> {
+  const { rows } = await sql<Step & { readonly memberId: string }>`with recursive above as (
+      select id as member_id, id, username, upline_id, 0 as height from identity_player
+      where id = any(${[...memberIds]}) and type <> ${demoType}
+      union all
+      select above.member_id, up.id, up.username, up.upline_id, above.height + 1
+      from above join identity_player up on up.id = above.upline_id
+      where above.height < ${deepest}
+    ) select member_id as "memberId", id, username from above order by height`.execute(on);
+  const lines = Map.groupBy(rows, ({ memberId }) => memberId);
+  return new Map(
+    [...lines].map(([id, line]) => [id, line.map(({ memberId: _of, ...step }) => step)]),
+  );
+}
+
 /** Everybody above a member from the top of the tree, the member last; ends at `until`. */
 export async function readAbove(
   on: Queryable | Tx,

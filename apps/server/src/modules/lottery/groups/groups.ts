@@ -1,4 +1,5 @@
 // Prize groups: who owns which, and who may set it.
+import { createReadBatch } from '../../../platform/read-batch/index.ts';
 import { getMemberGroup } from './actions/get-member-group.ts';
 import { listTeamGroups } from './actions/list-team-groups.ts';
 import { setMemberGroup } from './actions/set-member-group.ts';
@@ -9,13 +10,15 @@ import { readGroups } from './store/groups.ts';
 
 export function createGroups(ports: GroupsPorts) {
   const { database, agents, groupDefault } = ports;
+  const lines = createReadBatch<string, readonly GroupStep[]>(async (playerIds) => {
+    const above = await agents.linesOf(playerIds);
+    const ids = playerIds.map((id) => above.get(id)?.map((step) => step.id) ?? [id]);
+    const given = await readGroups(database.kysely, [...new Set(ids.flat())]);
+    const groups = ids.map((line) => lineGroups({ line, given, groupDefault: groupDefault() }));
+    return new Map(playerIds.map((id, at) => [id, groups[at] ?? []]));
+  });
   /** From the player up to the root; a demo player stands alone. */
-  const lineOf = async (playerId: string): Promise<readonly GroupStep[]> => {
-    const steps = await agents.lineOf(playerId);
-    const line = steps.length === 0 ? [playerId] : steps.map(({ id }) => id);
-    const given = await readGroups(database.kysely, line);
-    return lineGroups({ line, given, groupDefault: groupDefault() });
-  };
+  const lineOf = async (playerId: string) => (await lines(playerId)) ?? [];
   return {
     actions: {
       listTeamGroups: listTeamGroups(ports),

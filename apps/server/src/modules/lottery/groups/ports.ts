@@ -6,7 +6,7 @@ import type { Agents } from '../../agents/index.ts';
 
 export interface GroupsPorts {
   readonly database: Database;
-  readonly agents: Pick<Agents, 'lineOf' | 'directIdsOf' | 'directMembers'>;
+  readonly agents: Pick<Agents, 'lineOf' | 'linesOf' | 'directIdsOf' | 'directMembers'>;
   readonly audit: Audit;
   /** Bounds of the site, and what the brand allows. */
   readonly rules: () => GroupRules;

@@ -64,10 +64,14 @@ export function createPlaceOrder(ports: OrdersPorts): PlaceOrder {
     const { player, intent } = asked;
     const fingerprint = fingerprintOf(asked.request);
     const baseId = ports.wagering.orderIdOf(player.playerId, intent);
-    const known = await readParts(ports.database.kysely, baseId);
-    if (known.length > 0) return answerAgain(ports, known, { player, fingerprint });
+    const known = () => readParts(ports.database.kysely, baseId);
+    /** An intent that was taken before gets its first answer, whatever is refused now. */
+    const answered = async (refusal: PlaceRefusal) => {
+      const parts = await known();
+      return parts.length === 0 ? refusal : answerAgain(ports, parts, { player, fingerprint });
+    };
     const ready = await prepare(ports, asked);
-    if (isRefusal(ready)) return ready;
+    if (isRefusal(ready)) return answered(ready);
     const { game, order, line } = ready;
     const detail = detailOf(asked, order, { line, fingerprint, lineId: await keepLine(line) });
     const placed = await ports.wagering.placeSlips({
@@ -81,12 +85,8 @@ export function createPlaceOrder(ports: OrdersPorts): PlaceOrder {
       exposureMax: game.exposureMostOf,
       detail,
     });
-    if (isRefusal(placed)) return placed;
-    // Two of one key at once: the other was first.
-    if (placed.replayed) {
-      const parts = await readParts(ports.database.kysely, baseId);
-      return answerAgain(ports, parts, { player, fingerprint });
-    }
+    if (isRefusal(placed)) return answered(placed);
+    if (placed.replayed) return answerAgain(ports, await known(), { player, fingerprint });
     return answerOf(ports, player, { ...detail, baseId });
   };
 }

@@ -1,6 +1,7 @@
 // Events as they are planned and looked at.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
+import { createReadBatch } from '../../../platform/read-batch/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import { eventIdOf, type EventPlan, type SharedEvent } from './rules/event.ts';
 import type { SlipOrder } from './rules/slip.ts';
@@ -18,6 +19,10 @@ export interface Exposure {
 
 export function createEvents(ports: WageringPorts) {
   const { database } = ports;
+  const eventOf = createReadBatch<string, SharedEvent>(async (eventIds) => {
+    const events = await readEvents(database.kysely, eventIds);
+    return new Map(events.map((event) => [event.eventId, event]));
+  });
   return {
     /**
      * Plans events that are not there yet, in the order of their draws; repeatable. Our own draws
@@ -38,8 +43,7 @@ export function createEvents(ports: WageringPorts) {
           );
         return readEvents(tx, eventIds);
       }),
-    eventOf: async (eventId: string): Promise<SharedEvent | undefined> =>
-      (await readEvents(database.kysely, [eventId]))[0],
+    eventOf,
     /** Those of them that are there, in the order of their draws. */
     eventsById: (eventIds: readonly string[]): Promise<readonly SharedEvent[]> =>
       readEvents(database.kysely, eventIds),
