@@ -1,5 +1,5 @@
-// Slips of orders are looked up by their numbers: a page of a player's orders costs the same however
-// many rounds the house has.
+// Slips of orders are looked up by their numbers: a page of a player's orders costs the same
+// however many rounds the house has.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
