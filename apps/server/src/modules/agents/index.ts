@@ -16,6 +16,7 @@ export function createAgents(ports: AgentsPorts) {
     /** From the member up to the top of the tree, the member first; demo players have no line. */
     lineOf: async (memberId: string, on: Queryable | Tx = ports.database.kysely) =>
       (await readAbove(on, memberId)).toReversed(),
+    /** The same of many members; one without a line is left out. */
     linesOf: (memberIds: readonly string[]) => readLines(ports.database.kysely, memberIds),
     directIdsOf: (agentId: string, on: Queryable | Tx = ports.database.kysely) =>
       readDirectIds(on, agentId),
