@@ -145,6 +145,8 @@ export const pointsPlayer = {
       'point-stock-empty',
       'points-too-few',
       'balance-too-low',
+      'turnover-not-met',
+      'debt-open',
     ],
   }),
   convertPoint: endpoint({

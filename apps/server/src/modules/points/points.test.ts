@@ -3,6 +3,7 @@ import { parseUnits } from '@baize/money';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/index.ts';
 import { given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { buildPoints } from './testing.ts';
 
 const units = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
@@ -16,9 +17,11 @@ const rates = {
   step: 100,
   isConverting: true,
 };
+let database: Database;
 let built: ReturnType<typeof buildPoints>;
 beforeEach(async () => {
-  built = buildPoints(await freshDatabase());
+  database = await freshDatabase();
+  built = buildPoints(database);
   given(await built.points.actions.savePointScheme(built.staff({ version: 0, ...rates })));
 });
 
@@ -104,6 +107,20 @@ test('goods take points, money and stock together, and a rejection returns all t
     refused: 'redemption-decided',
   });
   expect([await balanceOf('ana'), await cashOf('ana')]).toEqual([600, units('5')]);
+  const [good] = given(await built.points.actions.findPointGoods(built.staff({}))).list;
+  expect(good).toMatchObject({ stock: 2, redeemed: 0 });
+});
+
+test('cash under an open turnover requirement buys no goods, and nothing moves', async () => {
+  const goodId = await addGood({ amount: '5' });
+  await built.play('ana', units('6000'));
+  const reward = { rewardId: 'r1', playerId: 'ana', currency: 'PHP', amount: units('5') };
+  const owed = { base: units('5'), times: 2, now: built.clock.now() };
+  await database.transaction((tx) => built.wallet.payReward(tx, { ...reward, ...owed }));
+  await built.fund('ana', '100');
+  const facts = { turnover: '10.00' };
+  expect(await redeem('ana', goodId)).toEqual({ refused: 'turnover-not-met', facts });
+  expect([await balanceOf('ana'), await cashOf('ana')]).toEqual([600, units('105')]);
   const [good] = given(await built.points.actions.findPointGoods(built.staff({}))).list;
   expect(good).toMatchObject({ stock: 2, redeemed: 0 });
 });

@@ -52,6 +52,7 @@ export function buildPoints(database: Database) {
     ...books,
     ...beside,
     points,
+    wallet,
     staff,
     member,
     /** Play of an hour, as wagering counts it. */

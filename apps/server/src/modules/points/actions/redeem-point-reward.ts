@@ -55,7 +55,15 @@ interface Taking {
   readonly now: number;
 }
 
-class BalanceLow extends Error {}
+type Reason = NonNullable<Awaited<ReturnType<PointsPorts['wallet']['payForGoods']>>>;
+
+class Unpaid extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason.refused);
+    this.reason = reason;
+  }
+}
 
 /** A refusal after points moved takes everything back with the transaction. */
 async function take(ports: PointsPorts, taking: Taking) {
@@ -81,15 +89,16 @@ async function take(ports: PointsPorts, taking: Taking) {
       if ((await changePoints(tx, change)) === 'few') return refuse('points-too-few');
       await moveStock(tx, input.goodId, input.quantity);
       const { currency, amount } = made;
-      const isPaid =
-        amount === 0n ||
-        (await ports.wallet.payForGoods(tx, { rewardId: id, playerId, currency, amount }));
-      if (!isPaid) throw new BalanceLow();
+      if (amount > 0n) {
+        const paid = { rewardId: id, playerId, currency, amount };
+        const unpaid = await ports.wallet.payForGoods(tx, paid);
+        if (unpaid) throw new Unpaid(unpaid);
+      }
       await addRedemption(tx, made);
       return made;
     });
   } catch (error) {
-    if (error instanceof BalanceLow) return refuse('balance-too-low');
+    if (error instanceof Unpaid) return error.reason;
     throw error;
   }
 }

@@ -1,9 +1,11 @@
 // Pays a reward in cash, once for its id, and opens what it asks to be staked; or takes it back as
 // far as the cash reaches.
+import { refuse, type Refusal } from '@baize/contract';
 import { goodsPaid, goodsReturned, rewardPaid, rewardTaken, type Posting } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { tellBalance } from '../books/actions/tell.ts';
+import { refusalOfOwing } from '../books/refusal-of-owing.ts';
 import { openRequirement } from '../books/store/turnover/writer.ts';
 import type { WalletPorts } from '../ports.ts';
 
@@ -42,9 +44,23 @@ export type TakenReward = Pick<CashReward, 'rewardId' | 'playerId' | 'currency' 
 export const takeReward = (ports: WalletPorts, tx: Tx, reward: TakenReward): Promise<boolean> =>
   takeCash(ports, tx, rewardTaken(reward));
 
-/** Money that a member pays beside points; false: the cash does not reach. */
-export const payForGoods = (ports: WalletPorts, tx: Tx, paid: TakenReward): Promise<boolean> =>
-  takeCash(ports, tx, goodsPaid(paid));
+/**
+ * Money that a member pays beside points: only what could be withdrawn. The caller undoes a refused
+ * transaction.
+ */
+export async function payForGoods(
+  ports: WalletPorts,
+  tx: Tx,
+  paid: TakenReward,
+): Promise<Refusal<'balance-too-low' | 'turnover-not-met' | 'debt-open'> | undefined> {
+  const posted = await ports.ledger.postIn(tx, goodsPaid(paid));
+  if ('refused' in posted) return refuse(posted.refused);
+  // The purse is locked now: no deposit can add turnover any more.
+  const owed = await refusalOfOwing(tx, paid.playerId, paid.currency);
+  if (owed !== undefined) return owed;
+  await tellBalance(ports, tx, posted);
+  return undefined;
+}
 
 /** The goods were refused: the money goes back. */
 export async function returnForGoods(ports: WalletPorts, tx: Tx, paid: TakenReward): Promise<void> {

@@ -3,7 +3,7 @@
 // debt are judged under the locks, so that calls at once cannot pass any of them.
 import { refuse, type Refusal, type TeamTransferWay } from '@baize/contract';
 import { teamTransferred } from '@baize/ledger';
-import { printUnits, spansAt, startOfDay, type Units } from '@baize/money';
+import { printUnits, spansAt, startOfDay } from '@baize/money';
 import type { CallContext, PlayerCaller } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refusalOfPaymentPassword } from '../accounts/actions/payment-password.ts';
@@ -12,8 +12,7 @@ import { tellBalance } from '../books/actions/tell.ts';
 import { payableUnits } from '../books/rules/amount.ts';
 import { turnoverOf } from '../books/rules/turnover.ts';
 import { intentId } from '../books/store/intent-id.ts';
-import { readDebt } from '../books/store/ledger/debts.ts';
-import { readTurnover } from '../books/store/turnover/reader.ts';
+import { refusalOfOwing } from '../books/refusal-of-owing.ts';
 import { openRequirement } from '../books/store/turnover/writer.ts';
 import { refusalOfRoom } from '../limits/deposit-guard.ts';
 import { lockDeposits } from '../limits/store/writer.ts';
@@ -180,16 +179,3 @@ export function dayBounds({ policy }: Pick<WalletPorts, 'policy'>) {
   const { transferDailyMaximum, transferDailyCount: count } = policy();
   return { amount: policyUnits(transferDailyMaximum), count };
 }
-
-async function refusalOfOwing(
-  tx: Tx,
-  playerId: string,
-  currency: string,
-): Promise<SendRefusal | undefined> {
-  const turnover = await readTurnover(tx, playerId, currency);
-  if (turnover > 0n) return refuse('turnover-not-met', { facts: { turnover: shown(turnover) } });
-  const debt = await readDebt(tx, playerId, currency);
-  return debt > 0n ? refuse('debt-open', { facts: { debt: shown(debt) } }) : undefined;
-}
-
-const shown = (units: Units): string => printUnits(units, 2);
