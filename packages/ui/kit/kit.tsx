@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/styles.css';
 import { applyAppearance, isTheme, Logo, Tabs, themes, ToastRegion } from '../src/index.ts';
+import { ChartSection } from './chart-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ButtonSection, HeroSection, TileSection } from './look-section.tsx';
@@ -42,6 +43,7 @@ function Kit() {
       <ButtonSection startsOpen={asked.has('dialog')} />
       <FormSection />
       <DataSection />
+      <ChartSection />
       <ToastRegion label={texts.noticesRegion} closeLabel={texts.close} />
     </div>
   );

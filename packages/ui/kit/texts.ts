@@ -68,6 +68,15 @@ export const texts = {
   play: 'Play Golden Lotus',
 } as const;
 
+export const chart = {
+  income: 'Income',
+  result: 'Result',
+  kinds: ['Dividend', 'Salary', 'Rebate'],
+  before: 'Period before',
+  asTable: 'As a table',
+  day: 'Day',
+} as const;
+
 export const tiles = [
   ['golden-lotus-20', 'Golden Lotus', '20 lines · 96.02%'],
   ['monsoon-243', 'Monsoon 243', '243 ways · 96.25%'],

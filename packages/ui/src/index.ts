@@ -55,6 +55,9 @@ export type { TileLinkProps, TileProps } from './layout/tile.tsx';
 export { TileShelf } from './layout/tile-shelf.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 
+export { TrendChart } from './charts/trend-chart.tsx';
+export type { ChartPoint, ChartSeries, TrendChartProps } from './charts/trend-chart.tsx';
+
 export { WayTile } from './deposits/way-tile.tsx';
 export type { WayTileProps } from './deposits/way-tile.tsx';
 export { feeText, lookOfWay, spanText } from './deposits/way-words.ts';

@@ -38,6 +38,9 @@ pairs.push({ text: 'on-felt', ground: 'felt-deep', least: 4.5 });
 for (const ground of grounds) {
   pairs.push({ text: 'line-control', ground, least: 3 });
   pairs.push({ text: 'focus', ground, least: 3 });
+  for (const series of [1, 2, 3, 4, 5, 6]) {
+    pairs.push({ text: `chart-${series}`, ground, least: 3 });
+  }
 }
 
 for (const theme of ['light', 'dark'] as const) {
