@@ -98,7 +98,7 @@ export const levels = [
   { level: 3, modules: ['wallet'] },
   { level: 4, modules: ['wagering'] },
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
-  { level: 6, modules: ['lottery', 'crash'] },
+  { level: 6, modules: ['lottery', 'crash', 'facts'] },
   { level: 7, modules: ['catalogue', 'points'] },
   {
     level: 8,

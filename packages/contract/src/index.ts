@@ -27,6 +27,7 @@ import { crash } from './crash/index.ts';
 import { cashier } from './cashier/index.ts';
 import { promotions } from './promotions/index.ts';
 import { points } from './points/index.ts';
+import { facts } from './facts.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -59,6 +60,7 @@ export const contract = {
   cashier,
   promotions,
   points,
+  facts,
 };
 
 export type BaizeContract = typeof contract;
@@ -83,6 +85,7 @@ export {
   chat,
   crash,
   factors,
+  facts,
   fairness,
   feedback,
   help,

@@ -38,6 +38,7 @@ import { wireCrash } from './wiring/crash.ts';
 import { wireCashier } from './wiring/cashier.ts';
 import { wirePromotions } from './wiring/promotions.ts';
 import { wirePoints } from './wiring/points.ts';
+import { wireFacts } from './wiring/facts.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -113,6 +114,7 @@ function makeModules(ground: Ground) {
   const level6 = level(ground, level5, {
     lottery: wireLottery,
     crash: wireCrash,
+    facts: wireFacts,
   });
   const shelf = level(ground, level6, { catalogue: wireCatalogue });
   const level7 = level(ground, shelf, { points: wirePoints });

@@ -64,6 +64,7 @@ import { promotions } from './promotions.ts';
 import { points } from './points.ts';
 import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
+import { facts } from './facts.ts';
 
 export const en = {
   agents,
@@ -131,4 +132,5 @@ export const en = {
   promotions,
   points,
   envelopes,
+  facts,
 } as const;

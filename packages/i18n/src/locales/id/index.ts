@@ -65,6 +65,7 @@ import { promotions } from './promotions.ts';
 import { points } from './points.ts';
 import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
+import { facts } from './facts.ts';
 
 export const id: Messages = {
   agents,
@@ -132,4 +133,5 @@ export const id: Messages = {
   promotions,
   points,
   envelopes,
+  facts,
 };

@@ -1,0 +1,110 @@
+// Sums of play by category and of money by kind. One shape for a window of
+// five minutes, an hour, days or any of them together, so that sums of parts are the whole.
+import type { Units } from '@baize/money';
+
+/** Money that facts count, by what it was for. */
+export const moneyKinds = [
+  'deposit',
+  'withdrawal',
+  'bonus',
+  /** Of the member's own play. */
+  'rebate',
+  /** Of a team's play, paid to the agent. */
+  'team-rebate',
+  'commission',
+  'wage',
+  'dividend',
+] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+export interface Play {
+  readonly rounds: number;
+  readonly staked: Units;
+  /** What of the stakes counts as turnover. */
+  readonly valid: Units;
+  readonly paid: Units;
+}
+
+export interface Sums {
+  /** By category of game. */
+  readonly play: ReadonlyMap<string, Play>;
+  readonly money: Readonly<Record<MoneyKind, Units>>;
+}
+
+/** One stored row: play of a category, or money of a kind. */
+export interface KindRow {
+  /** A category of games or a kind of money. */
+  readonly kind: string;
+  /** Rounds, or movements. */
+  readonly times: bigint;
+  readonly staked: Units;
+  readonly valid: Units;
+  /** What play paid, or the money. */
+  readonly amount: Units;
+}
+
+export const noPlay: Play = { rounds: 0, staked: 0n, valid: 0n, paid: 0n };
+
+const noMoney = Object.fromEntries(moneyKinds.map((kind) => [kind, 0n])) as Record<
+  MoneyKind,
+  Units
+>;
+
+export const noSums: Sums = { play: new Map(), money: noMoney };
+
+const isMoney = (kind: string): kind is MoneyKind =>
+  (moneyKinds as readonly string[]).includes(kind);
+
+export function sumsOf(rows: readonly KindRow[]): Sums {
+  const play = new Map<string, Play>();
+  const money = { ...noMoney };
+  for (const { kind, times, staked, valid, amount } of rows) {
+    if (isMoney(kind)) {
+      money[kind] += amount;
+      continue;
+    }
+    const one = play.get(kind) ?? noPlay;
+    play.set(kind, {
+      rounds: one.rounds + Number(times),
+      staked: one.staked + staked,
+      valid: one.valid + valid,
+      paid: one.paid + amount,
+    });
+  }
+  return { play, money };
+}
+
+/** All categories together. */
+export function playOf({ play }: Sums): Play {
+  let all = noPlay;
+  for (const { rounds, staked, valid, paid } of play.values()) {
+    all = {
+      rounds: all.rounds + rounds,
+      staked: all.staked + staked,
+      valid: all.valid + valid,
+      paid: all.paid + paid,
+    };
+  }
+  return all;
+}
+
+/** What is taken off a loss beside payouts; what is left out is taken off. */
+export interface LossWithout {
+  readonly rebates?: boolean;
+  readonly bonuses?: boolean;
+  readonly wages?: boolean;
+}
+
+/** What the house won of it: valid turnover less payouts, rebates, bonuses and salaries. */
+export function netLossOf(sums: Sums, without: LossWithout = {}): Units {
+  const { valid, paid } = playOf(sums);
+  const { money } = sums;
+  const rebates = money.rebate + money['team-rebate'] + money.commission;
+  return (
+    valid -
+    paid -
+    (without.rebates ? 0n : rebates) -
+    (without.bonuses ? 0n : money.bonus) -
+    (without.wages ? 0n : money.wage)
+  );
+}

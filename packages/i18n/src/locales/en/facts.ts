@@ -1,0 +1,4 @@
+// English texts of facts.
+export const facts = {
+  title: 'Facts',
+} as const;
