@@ -9,32 +9,29 @@ import { hasSkin } from '../games/slots/slot-skin.ts';
 
 interface FamilyScreens {
   readonly has: (gameCode: string) => boolean;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
   readonly Game: ComponentType;
 }
 
+const screens = (has: FamilyScreens['has'], load: FamilyScreens['load']): FamilyScreens => ({
+  has,
+  load,
+  Game: lazy(load),
+});
+
 const families: { readonly [Code in FamilyCode]: FamilyScreens } = {
-  slots: {
-    has: hasSkin,
-    Game: lazy(async () => ({ default: (await import('../games/slots/slot-game.tsx')).SlotGame })),
-  },
-  instant: {
-    has: isInstant,
-    Game: lazy(async () => ({
-      default: (await import('../games/instant/instant-game.tsx')).InstantGame,
-    })),
-  },
-  lottery: {
-    has: isLottery,
-    Game: lazy(async () => ({
-      default: (await import('../games/lottery/lottery-game.tsx')).LotteryGame,
-    })),
-  },
-  crash: {
-    has: isCrash,
-    Game: lazy(async () => ({
-      default: (await import('../games/crash/crash-game.tsx')).CrashGame,
-    })),
-  },
+  slots: screens(hasSkin, async () => ({
+    default: (await import('../games/slots/slot-game.tsx')).SlotGame,
+  })),
+  instant: screens(isInstant, async () => ({
+    default: (await import('../games/instant/instant-game.tsx')).InstantGame,
+  })),
+  lottery: screens(isLottery, async () => ({
+    default: (await import('../games/lottery/lottery-game.tsx')).LotteryGame,
+  })),
+  crash: screens(isCrash, async () => ({
+    default: (await import('../games/crash/crash-game.tsx')).CrashGame,
+  })),
 };
 
 const screensOf = (gameCode: string): FamilyScreens | undefined =>
@@ -45,11 +42,18 @@ export function familyOfGame(gameCode: string): FamilyCode | undefined {
   return codes.find((code) => families[code].has(gameCode));
 }
 
+/** Fetches a game's screen ahead; a fetch that fails is repeated, and told, when it is shown. */
+export function fetchScreen(gameCode: string): void {
+  screensOf(gameCode)
+    ?.load()
+    .catch(() => undefined);
+}
+
 export function hasScreen(gameCode: string): boolean {
   return screensOf(gameCode) !== undefined;
 }
 
 export function GameScreen({ gameCode }: { gameCode: string }) {
-  const screens = screensOf(gameCode);
-  return screens === undefined ? null : <screens.Game />;
+  const shown = screensOf(gameCode);
+  return shown === undefined ? null : <shown.Game />;
 }

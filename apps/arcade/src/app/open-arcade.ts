@@ -1,8 +1,8 @@
 // Opens the arcade, once for the page: the launch is read, the code is removed from the address,
-// the texts and the session are loaded in parallel.
+// the texts, the session and the game's screen are loaded in parallel.
 import { createClient, type Client } from '@baize/client';
 import type { Translator } from '@baize/i18n';
-import { familyOfGame } from './game-screen.tsx';
+import { familyOfGame, fetchScreen } from './game-screen.tsx';
 import { forgetSession, openSession, readSession, type Opening } from './game-session.ts';
 import { addressToKeep, readLaunch, readSiteOrigin, type Launch } from './launch.ts';
 import { loadTexts, writingDirection } from './load-texts.ts';
@@ -39,6 +39,7 @@ export async function openArcade(view: Window): Promise<OpenedArcade> {
     token = undefined;
     view.history.replaceState(null, '', addressToKeep(address));
   }
+  if (launch) fetchScreen(launch.gameCode);
   const [t, opening] = await Promise.all([
     loadTexts(language, launch && familyOfGame(launch.gameCode)),
     launch ? openSession(client, launch, store) : ({ state: 'missing' } as const),
