@@ -8,6 +8,7 @@ import { fingerprintOf } from '../platform/replay/index.ts';
 import { answerOnce } from './answer-once.ts';
 import { addressOf, cookieOriginOf, originOf } from './address.ts';
 import { schemaOfGiven, serializerOf, writeGiven, writeRefusal, jsonType } from './answers.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { readBody, refusalOfKind, type Body } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
 import { cookieSetter, cookiesOf } from './cookies.ts';
@@ -92,10 +93,13 @@ async function serve(
     const onWire = statusOnWire(ports, route.endpoint.wire, status);
     reply.code(onWire).type(jsonType).send(JSON.stringify(written.body));
   } else {
-    const { contentType, keptForever, writtenOnce } = route.endpoint;
+    const { contentType, keptForever, writtenOnce, compressed } = route.endpoint;
     if (keptForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
     if (contentType) reply.type(contentType).send(answer);
-    else if (writtenOnce) reply.type(jsonType).send(writeOnce(reply, route.endpoint, answer));
+    else if (compressed) {
+      const text = String(reply.serialize(writeGiven(route.endpoint, answer)));
+      reply.type(jsonType).send(await compressAnswer(request, reply, text));
+    } else if (writtenOnce) reply.type(jsonType).send(writeOnce(reply, route.endpoint, answer));
     else reply.send(writeGiven(route.endpoint, answer));
   }
   const durationMs = performance.now() - startedAt;

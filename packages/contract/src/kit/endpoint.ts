@@ -90,6 +90,8 @@ export interface EndpointSpec {
   readonly keptForever?: boolean;
   /** Equal requests get one and the same object while it holds: it is serialised once. */
   readonly writtenOnce?: boolean;
+  /** A long answer of public facts, without a secret or a caller's text: it is compressed. */
+  readonly compressed?: boolean;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

@@ -82,6 +82,7 @@ export const lotteryOrders = {
     ...forPlay,
     summary: 'A lottery as the player may play it now: plays, prices, limits, clock and balance',
     path: '/play/lottery/games/:gameCode',
+    compressed: true,
     params: Type.Object({ gameCode: gameCode() }),
     gives: Type.Object({
       ...gameNow.properties,
