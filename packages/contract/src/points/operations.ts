@@ -149,7 +149,7 @@ export const pointsOperations = {
     who: 'staff',
     permission: 'points.judge',
     confirmed: true,
-    summary: 'Gives a member points or takes some, with a reason',
+    summary: 'Gives a member points or takes some; many wait until a second person enters the same',
     method: 'POST',
     path: '/ops/points/adjustments',
     intent: true,
@@ -158,7 +158,11 @@ export const pointsOperations = {
       points: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
       reason: text(300, 3),
     }),
-    gives: Type.Object({ balance: Type.Integer() }),
+    gives: Type.Object({
+      balance: Type.Integer(),
+      /** A second person has to enter the same; nothing moved yet. */
+      waits: Type.Boolean(),
+    }),
     refusals: ['member-not-found', 'reward-own-member', 'point-step-wrong', 'points-too-few'],
   }),
 };

@@ -60,6 +60,8 @@ const staffClaim = Type.Object({
     Type.Null(),
   ]),
   decidedBy: text(64),
+  /** Who granted or approved it first, while a second person has to. */
+  proposedBy: text(64),
 });
 
 const specRefusals = [
@@ -170,7 +172,7 @@ export const promotionsOperations = {
     wire: 'own',
     who: 'staff',
     permission: 'promotions.judge',
-    summary: 'Issues or refuses what waits for staff',
+    summary: 'Issues or refuses what waits for staff; a dear reward takes two persons',
     method: 'POST',
     path: '/ops/rewards/:id/decide',
     intent: true,
@@ -188,6 +190,7 @@ export const promotionsOperations = {
       'reward-amount-wrong',
       'promotion-budget-spent',
       'reward-own-member',
+      'second-person-needed',
     ],
   }),
   grantReward: endpoint({
@@ -195,7 +198,7 @@ export const promotionsOperations = {
     who: 'staff',
     permission: 'promotions.judge',
     confirmed: true,
-    summary: 'Gives a member a reward of a promotion that staff grant',
+    summary: 'Gives a member a reward that staff grant; a dear one waits for a second person',
     method: 'POST',
     path: '/ops/promotions/:id/grant',
     intent: true,

@@ -22,7 +22,10 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
     pointsKey,
     async (asked: { username: string; points: number; reason: string }, intent) =>
       unwrap(await client.points.adjustPoints(asked, { intent })),
-    ({ balance }) => t('console.points.adjusted', { name, count: balance }),
+    ({ balance, waits }) =>
+      waits
+        ? t('console.points.adjust-waits')
+        : t('console.points.adjusted', { name, count: balance }),
   );
   return (
     <ReasonDialog

@@ -99,13 +99,19 @@ interface Decision {
   readonly answer: string;
 }
 
+/** A dear reward stays pending: somebody else has to approve it too. */
+const said: Partial<Record<StaffClaim['state'], 'rejected' | 'reward-proposed'>> = {
+  rejected: 'rejected',
+  pending: 'reward-proposed',
+};
+
 function useDecision({ claimId: id }: StaffClaim) {
   const t = useText();
   return useIntentChange(
     promotionsKey,
     async (decision: Decision, intent) =>
       unwrap(await client.promotions.decideClaim({ id, ...decision }, { intent })),
-    ({ state }) => t(`console.promotions.${state === 'rejected' ? 'rejected' : 'approved'}`),
+    ({ state }) => t(`console.promotions.${said[state] ?? 'approved'}`),
   );
 }
 
@@ -114,7 +120,7 @@ function Facts({ claim }: { claim: StaffClaim }) {
   const { money, moment } = useShow();
   const words = useRewardWords();
   const { rewards, state, cost, currency, at, expiresAt, decidedBy, remark, answer } = claim;
-  const { tickets } = claim;
+  const { tickets, proposedBy } = claim;
   return (
     <>
       <Figures
@@ -130,6 +136,9 @@ function Facts({ claim }: { claim: StaffClaim }) {
           [t('console.promotions.at'), moment(at)],
           [t('console.promotions.expires'), moment(expiresAt)],
           [t('console.promotions.decided-by'), decidedBy],
+          ...(proposedBy === ''
+            ? []
+            : [[t('console.promotions.first-person'), proposedBy] as const]),
           ...(tickets === null
             ? []
             : [

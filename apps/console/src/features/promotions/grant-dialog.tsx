@@ -34,7 +34,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
     promotionsKey,
     async (asked: { id: string; username: string; reason: string }, intent) =>
       unwrap(await client.promotions.grantReward(asked, { intent })),
-    () => t('console.promotions.granted'),
+    ({ state }) => t(`console.promotions.${state === 'pending' ? 'reward-proposed' : 'granted'}`),
   );
   return (
     <ReasonDialog

@@ -136,10 +136,14 @@ function useFacts(): readonly Column<StaffClaim>[] {
     {
       key: 'state',
       head: t('operator.state'),
-      cell: ({ state, decidedBy }) => (
+      cell: ({ state, decidedBy, proposedBy }) => (
         <>
           <Status kind={claimKinds[state]}>{t(`console.promotions.claim-${state}`)}</Status>
-          <div className={styles['mute']}>{decidedBy}</div>
+          <div className={styles['mute']}>
+            {proposedBy === ''
+              ? decidedBy
+              : t('console.promotions.claim-second', { name: proposedBy })}
+          </div>
         </>
       ),
     },

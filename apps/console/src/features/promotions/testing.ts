@@ -73,6 +73,7 @@ export const claim: StaffClaim = {
   pictures: ['pic1'],
   friend: null,
   heldFor: [],
+  proposedBy: '',
   tickets: null,
   decidedBy: '',
 };

@@ -3,14 +3,16 @@ import { isDemoType } from '@baize/contract';
 import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import { hasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import { createPoints } from '../../modules/points/index.ts';
+import type { Settings } from '../../modules/settings/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
+  readonly settings: Settings;
   readonly identity: Identity;
   readonly wallet: Wallet;
   readonly wagering: Wagering;
@@ -18,7 +20,7 @@ interface Below {
 }
 
 export const wirePoints = ({ platform, audit, secret }: Ground, below: Below) => {
-  const { identity, wallet, wagering, catalogue } = below;
+  const { settings, identity, wallet, wagering, catalogue } = below;
   return createPoints({
     ...platform,
     audit,
@@ -34,6 +36,8 @@ export const wirePoints = ({ platform, audit, secret }: Ground, below: Below) =>
     playerIdOf: identity.playerIdOf,
     verifyPaymentPassword: identity.verifyPaymentPassword,
     hasOpened,
+    mayBeOne,
+    policy: settings.policy,
     addresses: createKeeping(secret, 'addresses of goods'),
   });
 };

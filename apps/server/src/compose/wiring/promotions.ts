@@ -4,7 +4,7 @@ import { defaultCurrency } from '@baize/money';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Chat } from '../../modules/chat/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import { hasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import type { Points } from '../../modules/points/index.ts';
 import { createPromotions } from '../../modules/promotions/index.ts';
 import { cleanHtml, type Settings } from '../../modules/settings/index.ts';
@@ -67,6 +67,7 @@ export const wirePromotions = (
     friends: identity.friends,
     siteOrigins: () => siteOriginsOf(siteUrl(), settings.brand()),
     hasOpened,
+    mayBeOne,
     tellBoard: (promotionId) =>
       above.news.tell({ topic: boardsTopic, event: 'board-moved', payload: { promotionId } }),
     refusalOfCode: above.fairness.refusalOfCode,

@@ -8,7 +8,9 @@ import type { HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
 import { earnByPlay, givePoints, hearDeposits, takePoints, type GivenPoints } from './earn.ts';
 import type { PointsPorts } from './ports.ts';
+import { worthOf } from './rules/scheme.ts';
 import { readAccount, readEntries, readEntriesOf } from './store/accounts.ts';
+import { readScheme } from './store/scheme.ts';
 
 export type { GivenPoints } from './earn.ts';
 export type { PointsPorts } from './ports.ts';
@@ -24,6 +26,8 @@ export function createPoints(ports: PointsPorts) {
     give: (tx: Tx, given: GivenPoints) => givePoints(tx, given),
     /** Points of a reward taken back, once for its reference; false: there are not as many. */
     take: (tx: Tx, taken: GivenPoints) => takePoints(tx, taken),
+    /** What so many points are worth in money. */
+    worthOf: async (tx: Tx, count: bigint) => worthOf(count, (await readScheme(tx)).rates.ratio),
     /** What these references changed. */
     entriesOf: (references: readonly string[]) => readEntriesOf(on, references),
     start: none,

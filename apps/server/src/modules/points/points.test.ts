@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/index.ts';
 import { given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { owner } from '../settings/testing.ts';
 import { buildPoints } from './testing.ts';
 
 const units = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
@@ -158,6 +159,26 @@ test('staff adjust points with a reason, never of a member they opened', async (
   expect(await balanceOf('ana')).toBe(50);
   built.opened.add('ana');
   expect(await adjust(-10)).toEqual({ refused: 'reward-own-member' });
+});
+
+test('points worth more than one person may give in a day wait for a second', async () => {
+  const second = { ...owner, staffId: 'other', username: 'other' };
+  const adjust = async (points: number, by = owner, username = 'ana') => {
+    const call = built.staff({ username, points, reason: 'goodwill' }, by);
+    return given(await built.points.actions.adjustPoints(call));
+  };
+  // 100 points are worth 1.00, and one person may give 1,000.00 in a day.
+  expect(await adjust(60_000, owner, 'bob')).toEqual({ balance: 60_000, waits: false });
+  expect(await adjust(40_100)).toEqual({ balance: 0, waits: true });
+  expect(await adjust(40_100)).toEqual({ balance: 0, waits: true });
+  expect(await adjust(100_100, second)).toEqual({ balance: 0, waits: true });
+  built.related.add('other');
+  expect(await adjust(100_100)).toEqual({ balance: 0, waits: true });
+  built.related.clear();
+  expect(await adjust(100_100)).toEqual({ balance: 100_100, waits: false });
+  expect(await adjust(-100_100)).toEqual({ balance: 0, waits: false });
+  const actions = built.audited.map(({ action }) => action).filter((one) => one.includes('points'));
+  expect(actions.filter((one) => one === 'adjust-points')).toHaveLength(3);
 });
 
 test('rates that make no sense are refused', async () => {

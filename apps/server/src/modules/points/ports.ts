@@ -1,4 +1,5 @@
 // Ports of points to the platform and to lower modules.
+import type { Policies } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -33,6 +34,12 @@ export interface PointsPorts {
     tx: Tx,
     asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
+  /** Whether one of two of staff opened a way into the other's account lately. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
+  readonly policy: () => Pick<Policies, 'promotionSecondPersonAbove'>;
   /** Seals recipients and addresses. */
   readonly addresses: Pick<Keeping, 'keyId' | 'seal' | 'open'>;
 }

@@ -16,6 +16,8 @@ function around() {
   const hearers = new Map<string, Handle>();
   const audited: AuditNote[] = [];
   const opened = new Set<string>();
+  /** Staff who may be one person with whoever asks. */
+  const related = new Set<string>();
   const paused = new Set<string>();
   const ports = {
     outbox: {
@@ -34,9 +36,11 @@ function around() {
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
+    mayBeOne: async (_tx, { other }) => related.has(other),
+    policy: () => ({ promotionSecondPersonAbove: '1000' }),
     addresses: createKeeping(Buffer.alloc(32, 7), 'addresses of goods'),
   } satisfies Partial<PointsPorts>;
-  return { hearers, audited, opened, paused, ports };
+  return { hearers, audited, opened, related, paused, ports };
 }
 
 export function buildPoints(database: Database) {
@@ -44,8 +48,9 @@ export function buildPoints(database: Database) {
   const { clock } = books;
   const { ports, hearers, ...beside } = around();
   const points = createPoints({ ...ports, database, clock, wallet });
-  const staff = <I>(input: I, by: StaffCaller = owner) => callOf(by, input, clock.now());
   let intents = 0;
+  const staff = <I>(input: I, by: StaffCaller = owner) =>
+    callOf(by, input, clock.now(), { intent: `staff-${(intents += 1)}` });
   const member = <I>(playerId: string, input: I, intent = `intent-${(intents += 1)}`) =>
     callOf(playerCaller(playerId), input, clock.now(), { intent });
   return {

@@ -108,7 +108,9 @@ async function markPlayers(
 async function copyOfMember(on: Queryable, playerId: string) {
   const { claims } = await readClaims(on, { playerId, pageNo: 1, pageSize: 10_000 });
   return {
-    rewards: claims.map(({ decidedBy: _by, friendId: _of, heldFor: _for, ...claim }) => claim),
+    rewards: claims.map(
+      ({ decidedBy: _by, proposedBy: _first, friendId: _of, heldFor: _for, ...claim }) => claim,
+    ),
     tickets: await readGiven(on, playerId),
     openings: await readOpenings(on, { playerId, count: 10_000 }),
     envelopes: await readPacketsOf(on, playerId),

@@ -112,7 +112,7 @@ export interface PromotionsPorts {
   readonly envelopeSeeds: Keeping;
   /** Why nothing of ours may be drawn now. */
   readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
-  readonly points: Pick<Points, 'entriesOf' | 'give' | 'take'>;
+  readonly points: Pick<Points, 'entriesOf' | 'give' | 'take' | 'worthOf'>;
   /** Where members come from, and who else came from there. */
   readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
   readonly categoryOf: (game: {
@@ -149,6 +149,11 @@ export interface PromotionsPorts {
   readonly hasOpened: (
     tx: Tx,
     asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
+  /** Whether one of two of staff opened a way into the other's account lately. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
   ) => Promise<boolean>;
   /** Tells pages that show the board of a promotion that it moved. */
   readonly tellBoard: (promotionId: string) => void;

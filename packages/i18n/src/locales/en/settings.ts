@@ -225,7 +225,7 @@ export const settings = {
   'policy-depositTurnoverTimes':
     'Turnover required before a withdrawal, as a multiple of the deposit',
   'policy-promotionSecondPersonAbove':
-    'A promotion with a budget above this amount needs a second person',
+    'Promotions with a budget above this amount, and rewards above it that one person gives in a day, need a second person',
   'policy-bonusSecondPersonAbove':
     'Bonuses to one member above this sum a day need a second person',
   'policy-withdrawalFee': 'Fixed withdrawal fee (0: none)',

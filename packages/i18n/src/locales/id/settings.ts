@@ -224,7 +224,7 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes':
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan deposit',
   'policy-promotionSecondPersonAbove':
-    'Promosi dengan anggaran di atas jumlah ini perlu orang kedua',
+    'Promosi dengan anggaran di atas jumlah ini, dan hadiah di atasnya yang diberikan satu orang dalam sehari, perlu orang kedua',
   'policy-bonusSecondPersonAbove':
     'Bonus untuk satu anggota di atas total ini per hari memerlukan orang kedua',
   'policy-withdrawalFee': 'Biaya tetap penarikan (0: tidak ada)',

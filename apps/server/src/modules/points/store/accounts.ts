@@ -57,6 +57,10 @@ async function isKnown(tx: Tx, kind: string, reference: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Whether staff's adjustment of this reference was made. */
+export const hasChanged = (tx: Tx, reference: string): Promise<boolean> =>
+  isKnown(tx, 'adjusted', reference);
+
 /** The rest of a source, locked with the member's row before it. */
 export async function readRest(tx: Tx, playerId: string, source: string): Promise<bigint> {
   const { rows } = await sql<{ rest: bigint }>`select rest from points_earning

@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
+import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { owner } from '../../settings/testing.ts';
 import { lockCost } from '../rewards/store/costs.ts';
 import { atLeast, buildPromotions, cash, writtenWith, type BuiltPromotions } from '../testing.ts';
 
@@ -131,6 +133,79 @@ test('staff grant once a period, to its audience, never to a member they opened'
   const byItself = await built.publish(writtenWith({ trigger: 'play' }));
   expect(await grant('ana', byItself)).toEqual({ refused: 'promotion-closed' });
   expect(built.audited.filter(({ action }) => action === 'grant-reward')).toHaveLength(2);
+});
+
+const second: StaffCaller = { ...owner, staffId: 'other', username: 'other' };
+const dearly = { budget: { total: '200000', day: null, member: null } };
+
+/** A promotion with a dear budget, which two persons published. */
+async function publishDear(spec: Parameters<typeof writtenWith>[0]): Promise<string> {
+  const written = writtenWith({ ...dearly, ...spec });
+  const { promotionId: id } = given(await actions.createPromotion(built.staff(written)));
+  given(await actions.publishPromotion(built.staff({ id, version: 1 })));
+  given(await actions.publishPromotion(built.staff({ id, version: 1 }, second)));
+  return id;
+}
+const grantTo = async (id: string, username: string, by?: StaffCaller) =>
+  given(await actions.grantReward(built.staff({ id, username, reason: 'loyal' }, by)));
+const approve = (id: string, by?: StaffCaller, amount: string | null = null) =>
+  actions.decideClaim(built.staff({ id, approve: true, amount, answer: '' }, by));
+
+test('a grant above what one person may give in a day waits for a second one', async () => {
+  const tiers = [{ conditions: [], rewards: [cash('60000')] }];
+  const id = await publishDear({ trigger: 'manual', period: 'each', automatic: true, tiers });
+  expect(await grantTo(id, 'ana')).toMatchObject({ state: 'claimed', proposedBy: '' });
+  // Another member gets as much of the same person: together it is more than 100,000.
+  const waits = await grantTo(id, 'bob');
+  expect(waits).toMatchObject({ state: 'pending', proposedBy: owner.username });
+  expect(await built.cashOf('bob')).toBe(0n);
+  expect(await approve(waits.claimId)).toEqual({ refused: 'second-person-needed' });
+  built.related.add(owner.username);
+  expect(await approve(waits.claimId, second)).toEqual({ refused: 'second-person-needed' });
+  built.related.clear();
+  expect(given(await approve(waits.claimId, second)).state).toBe('available');
+  built.clock.advance(86_400_000);
+  expect((await grantTo(id, 'cho')).state).toBe('claimed');
+});
+
+test('a dear amount set at a decision, or many small ones, take a second person', async () => {
+  const id = await publishDear({ trigger: 'application', period: 'each' });
+  const apply = async (playerId: string) => {
+    const asked = { id, version: 1, remark: 'please', pictures: [] };
+    const call = built.member(playerId, asked, `apply-${playerId}`);
+    return given(await actions.applyForPromotion(call)).claimId;
+  };
+  const claim = await apply('ana');
+  expect(given(await approve(claim, owner, '150000'))).toMatchObject({
+    state: 'pending',
+    cost: '150000.0000',
+    proposedBy: owner.username,
+  });
+  expect(await approve(claim)).toEqual({ refused: 'second-person-needed' });
+  // Another amount is another proposal.
+  const changed = given(await approve(claim, second, '160000'));
+  expect(changed).toMatchObject({ state: 'pending', proposedBy: 'other' });
+  expect(given(await approve(claim)).state).toBe('available');
+  expect(given(await approve(await apply('bob'), owner, '90000')).state).toBe('available');
+  expect(given(await approve(await apply('cho'), owner, '10000')).state).toBe('available');
+  expect(given(await approve(await apply('dan'), owner, '0.01')).state).toBe('pending');
+  const proposed = built.audited.filter(({ action }) => action === 'propose-reward');
+  expect(proposed).toHaveLength(3);
+});
+
+test('points of a reward count by their worth where one person publishes or grants', async () => {
+  const rewards = [cash('10000100', { kind: 'points' })];
+  const written = writtenWith({ trigger: 'manual', tiers: [{ conditions: [], rewards }] });
+  const { promotionId: id } = given(await actions.createPromotion(built.staff(written)));
+  const publish = (by?: StaffCaller) =>
+    actions.publishPromotion(built.staff({ id, version: 1 }, by));
+  expect(given(await publish())).toMatchObject({ stage: 'proposed' });
+  expect(await publish()).toEqual({ refused: 'promotion-second-person' });
+  built.related.add(owner.username);
+  expect(await publish(second)).toEqual({ refused: 'promotion-second-person' });
+  built.related.clear();
+  expect(given(await publish(second)).stage).toBe('published');
+  expect((await grantTo(id, 'ana')).state).toBe('pending');
 });
 
 async function claimed(reward = cash('10')): Promise<string> {

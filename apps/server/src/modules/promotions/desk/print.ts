@@ -64,5 +64,6 @@ export async function staffClaims(
     heldFor: [...claim.heldFor],
     tickets: tickets.get(claim.id) ?? null,
     decidedBy: claim.decidedBy,
+    proposedBy: claim.state === 'pending' ? claim.proposedBy : '',
   }));
 }

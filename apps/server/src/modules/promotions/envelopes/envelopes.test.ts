@@ -200,6 +200,12 @@ test('a dear envelope is published by a second person and can be stopped', async
   expect(await built.actions.publishEnvelope(built.staff(asked))).toEqual({
     refused: 'promotion-second-person',
   });
+  // One who opened a way into the other's account of late is the same person.
+  built.related.add('owner');
+  expect(await built.actions.publishEnvelope(built.staff(asked, second))).toEqual({
+    refused: 'promotion-second-person',
+  });
+  built.related.clear();
   const published = given(await built.actions.publishEnvelope(built.staff(asked, second)));
   expect(published.stage).toBe('published');
   given(await built.open('ana', asked.id));

@@ -7,6 +7,8 @@ import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 export function createPeople() {
   const members = new Map<string, Partial<PromotedMember>>();
   const opened = new Set<string>();
+  /** Staff who may be one person with whoever asks. */
+  const related = new Set<string>();
   const levels = new Map<string, number>();
   /** The device of a member's registration. */
   const devices = new Map<string, string>();
@@ -39,8 +41,9 @@ export function createPeople() {
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
+    mayBeOne: async (_tx, { other }) => related.has(other),
   } satisfies Partial<PromotionsPorts>;
-  return { members, opened, levels, devices, traces, friends, birthdays, ports };
+  return { members, opened, related, levels, devices, traces, friends, birthdays, ports };
 }
 
 /** Friends as identity keeps them. */

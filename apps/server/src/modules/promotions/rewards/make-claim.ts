@@ -20,6 +20,8 @@ export interface Due {
   readonly deposit: bigint;
   /** Staff decide first, whatever it costs. */
   readonly isJudged?: boolean;
+  /** Who of staff gave it: somebody else decides it then. */
+  readonly grantedBy?: string;
   readonly remark?: string;
   /** The friend whose doings gave it, and what they have in common: staff decide then. */
   readonly friendId?: string;
@@ -70,7 +72,7 @@ export async function makeClaims(
 
 function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
   const { offer, playerId, period, tier, isJudged = false, remark = '', deposit, now } = due;
-  const { friendId = null, heldFor = [] } = due;
+  const { friendId = null, heldFor = [], grantedBy = '' } = due;
   const { spec } = offer.written;
   const isDear = spec.approvalAbove !== null && tier.cost > unitsOf(spec.approvalAbove);
   const isPending = isJudged || isDear || heldFor.length > 0;
@@ -94,6 +96,7 @@ function claimOf({ currency }: PromotionsPorts, due: Due): Claim {
     answer: '',
     friendId,
     heldFor,
+    proposedBy: isPending ? grantedBy : '',
   };
 }
 

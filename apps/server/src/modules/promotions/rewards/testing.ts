@@ -12,6 +12,7 @@ export function createPointList() {
       points.push({ ...given, points: -taken });
       return true;
     },
+    worthOf: async (_tx, given) => given * 100n,
     entriesOf: async (references) =>
       points
         .filter(({ reference }) => references.includes(reference))

@@ -57,6 +57,7 @@ export const points = {
   rejected: 'The exchange has been refused; the points went back.',
   adjust: 'Adjust points',
   'adjust-points': 'Points',
+  'adjust-waits': 'Proposed. A second person must enter the same adjustment within a day.',
   'adjust-hint': 'With a minus in front, points are taken.',
   adjusted: '{name} now has {count, plural, one {# point} other {# points}}.',
 };

@@ -57,6 +57,7 @@ export const points = {
   rejected: 'Penukaran ditolak; poin dikembalikan.',
   adjust: 'Sesuaikan poin',
   'adjust-points': 'Poin',
+  'adjust-waits': 'Diusulkan. Orang kedua harus memasukkan penyesuaian yang sama dalam satu hari.',
   'adjust-hint': 'Dengan tanda minus di depan, poin diambil.',
   adjusted: '{name} kini memiliki {count, plural, other {# poin}}.',
 };

@@ -1,14 +1,24 @@
 // Issues or refuses what waits for staff. An application may be given another amount than its tier.
-import { isRefusal, refuse, type promotions } from '@baize/contract';
-import type { Action } from '../../../../platform/call/index.ts';
+// Above what one person may give in a day a second person approves the same.
+import { isRefusal, refuse, type promotions, type Refusal } from '@baize/contract';
+import type { Action, StaffCaller } from '../../../../platform/call/index.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
 import { isReasonable } from '../../offers/rules/check-written.ts';
 import { costOf } from '../../offers/rules/tiers.ts';
 import { unitsOf } from '../../offers/rules/spec.ts';
+import { isOneOf } from '../../offers/second-person.ts';
 import { readWritten } from '../../offers/store/offers.ts';
-import { lockClaim, moveClaim, readClaim, type Claim } from '../../rewards/store/claims.ts';
+import {
+  lockClaim,
+  moveClaim,
+  proposeClaim,
+  readClaim,
+  type Claim,
+} from '../../rewards/store/claims.ts';
 import { tellRewards } from '../../rewards/tell.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { staffClaims, type StaffClaim } from '../print.ts';
+import { judgeAlone } from '../judge-alone.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +40,14 @@ export const decideClaim =
         const written = await readWritten(tx, claim.promotionId, claim.version);
         const given = withAmount(claim, amount);
         if (given === undefined || written === undefined) return refuse('reward-amount-wrong');
+        const agreed = await agree(ports, tx, { claim, given, staff, now });
+        if (isRefusal(agreed)) return agreed;
         const expiresAt = now + written.spec.claimDays * dayMs;
+        if (agreed === 'waits') {
+          await proposeClaim(tx, id, { by, answer, ...given });
+          await ports.audit(tx, { ...note, action: 'propose-reward', after: { amount, answer } });
+          return undefined;
+        }
         await moveClaim(tx, id, { state: 'available', by, answer, now, expiresAt, ...given });
       }
       await tellRewards(ports, tx, memberId);
@@ -40,6 +57,32 @@ export const decideClaim =
     if (isRefusal(done)) return done;
     return (await shownClaim(ports, id, locale)) ?? refuse('reward-not-found');
   };
+
+interface Agreeing {
+  readonly claim: Claim;
+  readonly given: Pick<Claim, 'rewards' | 'cost'>;
+  readonly staff: StaffCaller;
+  readonly now: number;
+}
+
+/** `waits`: somebody else has to approve the same amount. */
+async function agree(
+  ports: WithOffers,
+  tx: Tx,
+  { claim, given, staff, now }: Agreeing,
+): Promise<'agreed' | 'waits' | Refusal<'second-person-needed'>> {
+  const { proposedBy } = claim;
+  const isSame = given.cost === claim.cost;
+  if (proposedBy !== '' && isSame) {
+    const others = [proposedBy];
+    const isFirst = await isOneOf(ports, tx, { staff, others, now });
+    return isFirst ? refuse('second-person-needed') : 'agreed';
+  }
+  const alone = await judgeAlone(ports, tx, { staff, rewards: given.rewards, now });
+  if (!alone.isAlone) return 'waits';
+  await alone.count();
+  return 'agreed';
+}
 
 /** The claim's rewards with another amount; undefined where that has no meaning. */
 function withAmount({ rewards, cost }: Claim, amount: string | null) {

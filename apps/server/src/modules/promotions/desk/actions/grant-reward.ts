@@ -1,4 +1,5 @@
-// Gives a member the reward of a promotion that staff grant.
+// Gives a member the reward of a promotion that staff grant. Above what one person may give in a
+// day a second person decides it.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
@@ -8,6 +9,7 @@ import { judgeOffer, readMember, takesPart } from '../../rewards/due.ts';
 import { makeClaim } from '../../rewards/make-claim.ts';
 import { refusalOfClaim } from '../../rewards/refusal-of-claim.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
+import { judgeAlone } from '../judge-alone.ts';
 import { shownClaim } from './decide-claim.ts';
 
 export const grantReward =
@@ -33,9 +35,12 @@ export const grantReward =
       const judged = await judgeOffer(tx, { offer, standing }, { period, cause: {}, now });
       const tier = judged.tiers.findLast(({ holds }) => holds);
       if (tier === undefined) return refuse('promotion-not-for-you');
-      const due = { offer, playerId: memberId, period: key, tier, deposit: 0n, now };
+      const alone = await judgeAlone(ports, tx, { staff, rewards: tier.rewards, now });
+      const by = { isJudged: !alone.isAlone, grantedBy: staff.username };
+      const due = { offer, playerId: memberId, period: key, tier, deposit: 0n, ...by, now };
       const claim = await makeClaim(ports, tx, due);
       if (claim === undefined) return refusalOfClaim(tx, offer.id);
+      if (claim.state !== 'pending') await alone.count();
       const note = { staff, action: 'grant-reward', subject: memberId, before: null };
       await ports.audit(tx, { ...note, after: { promotion: id, claim: claim.id, reason } });
       return claim.id;

@@ -1,10 +1,11 @@
 // Publishes the version that was read. Above the policy's budget one person proposes, and another
 // publishes.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
-import { parseUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
 import { refusalOfWritten } from '../../offers/rules/check-written.ts';
-import { unitsOf } from '../../offers/rules/spec.ts';
+import { unitsOf, type Spec } from '../../offers/rules/spec.ts';
+import { aloneMost, isOneOf, worthOf } from '../../offers/second-person.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { lockPromotion, propose, publish } from '../store/promotions.ts';
 import { shownPromotion } from './open-promotion.ts';
@@ -21,15 +22,15 @@ export const publishPromotion =
       const { written, writtenBy, proposedBy } = found;
       const refused = refusalOfWritten(written);
       if (refused) return refused;
-      const most = parseUnits(ports.policy().promotionSecondPersonAbove, { decimalsMax: 4 }) ?? 0n;
-      const needsSecond = unitsOf(written.spec.budget.total) > most;
+      const needsSecond = await isDear(ports, tx, written.spec);
       const note = { staff, subject: id, before: null, after: { version } };
       if (needsSecond && proposedBy === '') {
         await propose(tx, id, by);
         await ports.audit(tx, { ...note, action: 'propose-promotion' });
         return undefined;
       }
-      if (needsSecond && (proposedBy === by || writtenBy === by))
+      const others = needsSecond ? [proposedBy, writtenBy] : [];
+      if (await isOneOf(ports, tx, { staff, others, now }))
         return refuse('promotion-second-person');
       await publish(tx, { id, version, written, by, now });
       await ports.audit(tx, { ...note, action: 'publish-promotion' });
@@ -39,3 +40,12 @@ export const publishPromotion =
     await ports.offers.changed();
     return (await shownPromotion(ports, id)) ?? refuse('promotion-not-found');
   };
+
+/** By its budget, or by one reward: no budget bounds the points that are given. */
+async function isDear(ports: WithOffers, tx: Tx, { budget, tiers, draw }: Spec): Promise<boolean> {
+  const most = aloneMost(ports);
+  if (unitsOf(budget.total) > most) return true;
+  for (const { rewards } of [...tiers, ...(draw?.segments ?? [])])
+    if ((await worthOf(ports, tx, rewards)) > most) return true;
+  return false;
+}

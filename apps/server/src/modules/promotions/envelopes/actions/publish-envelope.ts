@@ -5,6 +5,7 @@ import { commitment, envelopePackets } from '@baize/engines';
 import { envelopeFilled } from '@baize/ledger';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
+import { aloneMost, isOneOf } from '../../offers/second-person.ts';
 import { unitsOf } from '../../offers/rules/spec.ts';
 import { announceBegun } from '../announce.ts';
 import type { WithEnvelopes } from '../ports.ts';
@@ -27,14 +28,14 @@ export const publishEnvelope =
       const refused = await refusalOfRoom(ports, written);
       if (refused) return refused;
       const note = { staff, subject: id, before: null, after: { version } };
-      const needsSecond =
-        unitsOf(written.total) > unitsOf(ports.policy().promotionSecondPersonAbove);
+      const needsSecond = unitsOf(written.total) > aloneMost(ports);
       if (needsSecond && proposedBy === '') {
         await proposeEnvelope(tx, id, by);
         await ports.audit(tx, { ...note, action: 'propose-envelope' });
         return undefined;
       }
-      if (needsSecond && (proposedBy === by || writtenBy === by))
+      const others = needsSecond ? [proposedBy, writtenBy] : [];
+      if (await isOneOf(ports, tx, { staff, others, now }))
         return refuse('promotion-second-person');
       await ports.audit(tx, { ...note, action: 'publish-envelope' });
       await lay(ports, tx, found, by);

@@ -58,11 +58,18 @@ function amountOf({ amount, share }: Reward, facts: MemberFacts): string {
 
 const least = (a: Units, b: Units): Units => (a < b ? a : b);
 
+type Given = Pick<RewardDue, 'kind' | 'amount' | 'stake'>;
+
+/** How many points they give together. */
+export const pointsIn = (rewards: readonly Given[]): bigint =>
+  rewards.reduce((all, { kind, amount }) => all + (kind === 'points' ? unitsOf(amount) : 0n), 0n) /
+  10_000n;
+
 /**
  * What rewards cost the house at most, in units: money as it is, free rounds by their stakes.
  * Points and tickets have budgets of their own.
  */
-export function costOf(rewards: readonly RewardDue[]): Units {
+export function costOf(rewards: readonly Given[]): Units {
   return rewards.reduce((all, { kind, amount, stake }) => {
     if (kind === 'cash' || kind === 'bonus' || kind === 'free-bet') return all + unitsOf(amount);
     return kind === 'free-rounds' ? all + (unitsOf(amount) / 10_000n) * unitsOf(stake) : all;

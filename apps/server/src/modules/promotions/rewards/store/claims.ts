@@ -27,6 +27,8 @@ export interface Claim {
   readonly friendId: string | null;
   /** What that friend has in common with the member. */
   readonly heldFor: readonly FriendLink[];
+  /** Who of staff granted or approved it first, where a second person has to decide. */
+  readonly proposedBy: string;
 }
 
 type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
@@ -38,7 +40,7 @@ type Row = Omit<Claim, 'madeAt' | 'expiresAt' | 'decidedAt'> & {
 const columns = sql`id, promotion_id as "promotionId", version, player_id as "playerId", currency,
   period, tier, state, rewards, cost, deposit, remark, made_at as "madeAt",
   expires_at as "expiresAt", decided_at as "decidedAt", decided_by as "decidedBy", answer,
-  friend_id as "friendId", held_for as "heldFor"`;
+  friend_id as "friendId", held_for as "heldFor", proposed_by as "proposedBy"`;
 
 const claimOf = (row: Row): Claim => ({
   ...row,
@@ -59,12 +61,13 @@ export async function readMade(tx: Tx, ids: readonly string[]): Promise<Readonly
 export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const { rows } = await sql`insert into promotions_claim (id, promotion_id, version, player_id,
       currency, period, tier, state, rewards, cost, deposit, remark, made_at, expires_at,
-      decided_at, decided_by, friend_id, held_for)
+      decided_at, decided_by, friend_id, held_for, proposed_by)
     values (${claim.id}, ${claim.promotionId}, ${claim.version}, ${claim.playerId},
       ${claim.currency}, ${claim.period}, ${claim.tier}, ${claim.state},
       ${JSON.stringify(claim.rewards)}::jsonb, ${claim.cost}, ${claim.deposit}, ${claim.remark},
       ${new Date(claim.madeAt)}, ${dateOf(claim.expiresAt)}, ${dateOf(claim.decidedAt)},
-      ${claim.decidedBy}, ${claim.friendId}, ${claim.heldFor})
+      ${claim.decidedBy}, ${claim.friendId}, ${claim.heldFor},
+      ${claim.proposedBy})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length > 0;
 }
@@ -102,6 +105,18 @@ export interface ClaimMove {
   /** Undefined: as they were. */
   readonly rewards?: readonly RewardDue[];
   readonly cost?: bigint;
+}
+
+/** The first of two persons agrees, with the rewards as they changed them. */
+export async function proposeClaim(
+  tx: Tx,
+  id: string,
+  proposed: Required<Pick<ClaimMove, 'by' | 'answer' | 'rewards' | 'cost'>>,
+): Promise<void> {
+  const { by, answer, rewards, cost } = proposed;
+  await sql`update promotions_claim set proposed_by = ${by}, answer = ${answer},
+      rewards = ${JSON.stringify(rewards)}::jsonb, cost = ${cost}
+    where id = ${id}`.execute(tx);
 }
 
 export async function moveClaim(tx: Tx, id: string, move: ClaimMove): Promise<void> {
