@@ -1,13 +1,16 @@
 // Builds the operator console. In development the calls go to a server of its own, named by
 // CONSOLE_API_URL.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from '../../tools/build/class-name.ts';
+import { chunkGroups } from '../../tools/build/first-chunk.ts';
 import { drawIconPlugin } from '../../tools/build/draw-icon-plugin.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 import { textParts } from './src/app/text-parts.ts';
 
+const first = fileURLToPath(new URL('src/main.tsx', import.meta.url));
 const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 
 export default defineConfig({
@@ -47,5 +50,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups({ first }) } } },
   },
 });
