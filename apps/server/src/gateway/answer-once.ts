@@ -30,8 +30,8 @@ export async function answerOnce(
     const isElsewhere = await replay.release(intent);
     return (isElsewhere && isKept && (await answerElsewhere(replay, intent))) || answer;
   }
-  if (isKept) await replay.keep(intent, answer);
-  return answer;
+  if (!isKept || (await replay.keep(intent, answer))) return answer;
+  return (await replay.find(intent))?.answer ?? answer;
 }
 
 const looksMost = 40;

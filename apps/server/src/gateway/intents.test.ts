@@ -97,6 +97,26 @@ test('the twin of a request that is carried out gets its answer, not a refusal',
   expect((await twin).status).toBe(200);
 });
 
+test('twins that were both carried out are given the answer that was kept first', async () => {
+  let calls = 0;
+  const both = Promise.withResolvers<void>();
+  const rotateSeed = async () => {
+    calls += 1;
+    const seed = { seedId: `s${calls}`, commitment: 'ab'.repeat(32), clientSeed: 'c', nonce: 0 };
+    if (calls === 2) both.resolve();
+    await both.promise;
+    const revealed = { ...seed, serverSeed: 'cd'.repeat(32) };
+    return { revealed, current: seed, nextCommitment: 'ef'.repeat(32) };
+  };
+  const replay = createReplay(database);
+  const { send } = buildGateway({ wagering: { rotateSeed } }, { replay });
+  const headers = { 'idempotency-key': 'parallel-6' };
+  const ask = () => send(post('/play/fairness/rotate', 'member', { clientSeed: 'c' }, headers));
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect([calls, one.status]).toEqual([2, 200]);
+  expect(other.json).toEqual(one.json);
+});
+
 test('a refused request frees its key, an answered one keeps it', async () => {
   const { rotate, end } = rotating((seed) => seed === 'no');
   end();

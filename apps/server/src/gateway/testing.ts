@@ -47,7 +47,9 @@ function replayInMemory(): Replay {
     },
     keep: async (intent, answer) => {
       const first = kept.get(nameOf(intent));
-      if (first) kept.set(nameOf(intent), { ...first, answer });
+      if (first?.answer !== null) return false;
+      kept.set(nameOf(intent), { ...first, answer });
+      return true;
     },
     forget: async () => kept.clear(),
   };

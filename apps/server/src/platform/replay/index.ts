@@ -47,10 +47,11 @@ export function createReplay(database: Database) {
       return claimed.rows.length > 0;
     },
     release: (intent: Intent) => release(database, intent),
-    /** Keeps the answer to a claimed key; the first one counts. */
-    async keep({ caller, key }: Intent, answer: unknown): Promise<void> {
-      await sql`update replay_answer set answer = ${JSON.stringify(answer)}::jsonb
+    /** Keeps the answer to a claimed key; false where another request of the key was answered. */
+    async keep({ caller, key }: Intent, answer: unknown): Promise<boolean> {
+      const kept = await sql`update replay_answer set answer = ${JSON.stringify(answer)}::jsonb
         where caller = ${caller} and key = ${key} and answer is null`.execute(database.kysely);
+      return Number(kept.numAffectedRows) > 0;
     },
     /** Forgets answers given before `before` (ms since 1970). */
     async forget(before: number): Promise<void> {

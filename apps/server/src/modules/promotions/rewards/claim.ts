@@ -19,12 +19,14 @@ export interface ClaimAsked {
   readonly claimId: string;
   readonly playerId: string;
   readonly now: number;
+  /** The click that claims it, where it may claim others besides. */
+  readonly intent?: string;
 }
 
 export async function claimIn(
   ports: WithOffers,
   tx: Tx,
-  { claimId, playerId, now }: ClaimAsked,
+  { claimId, playerId, now, intent }: ClaimAsked,
 ): Promise<Claim | ClaimRefusal> {
   const claim = await lockClaim(tx, claimId);
   if (claim?.playerId !== playerId) return refuse('reward-not-found');
@@ -39,7 +41,8 @@ export async function claimIn(
   const paying = { claim, written, by: 'house', now };
   const refused = await payClaim(ports, tx, paying);
   if (isRefusal(refused)) return refused;
-  await moveClaim(tx, claimId, { state: 'claimed', by: 'member', now });
+  const under = intent === undefined ? {} : { intent };
+  await moveClaim(tx, claimId, { state: 'claimed', by: 'member', now, ...under });
   await tellRewards(ports, tx, playerId);
   return { ...claim, state: 'claimed', decidedAt: now, decidedBy: 'member' };
 }

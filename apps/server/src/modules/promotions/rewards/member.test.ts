@@ -159,3 +159,21 @@ test('claiming all pays what can be paid and names the reason of the rest', asyn
   expect(claimed[0]?.promotionId).not.toBe(spent);
   expect(await built.cashOf('bob')).toBe(built.unitsOf('10'));
 });
+
+test('a click that comes twice at once and another device are told what each claimed', async () => {
+  const places = Array.from({ length: 6 }, (_, place) => place);
+  for (const place of places) await built.publish(writtenWith({ trigger: 'signed-in' }, { place }));
+  await signIn('ana');
+  const due = (await rewardsOf('ana')).list.map(({ claimId }) => claimId);
+  const claimAll = async (intent: string) =>
+    given(await actions.claimAllRewards({ ...built.member('ana', {}), intent }));
+  const [one, again, other] = await Promise.all(['desk', 'desk', 'phone'].map(claimAll));
+  expect(again).toEqual(one);
+  const told = [one, other].flatMap(
+    (answer) => answer?.claimed.map(({ claimId }) => claimId) ?? [],
+  );
+  expect(told.toSorted()).toEqual(due.toSorted());
+  expect([one?.left, other?.left]).toEqual([[], []]);
+  expect(await built.cashOf('ana')).toBe(built.unitsOf('10') * BigInt(places.length));
+  expect(await claimAll('desk')).toEqual(one);
+});

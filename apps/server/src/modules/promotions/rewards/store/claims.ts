@@ -2,6 +2,7 @@
 import type { ClaimState, FriendLink } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import { digestOf } from '../../../../platform/secrets/index.ts';
 import type { RewardDue } from '../../offers/rules/spec.ts';
 
 export interface Claim {
@@ -105,6 +106,8 @@ export interface ClaimMove {
   /** Undefined: as they were. */
   readonly rewards?: readonly RewardDue[];
   readonly cost?: bigint;
+  /** The member's intent. */
+  readonly intent?: string;
 }
 
 /** The first of two persons agrees, with the rewards as they changed them. */
@@ -122,11 +125,27 @@ export async function proposeClaim(
 export async function moveClaim(tx: Tx, id: string, move: ClaimMove): Promise<void> {
   const { state, by, answer = null, now, expiresAt = null, rewards, cost = null } = move;
   const changed = rewards === undefined ? null : JSON.stringify(rewards);
+  const under = move.intent === undefined ? null : underOf(move.intent);
   await sql`update promotions_claim set state = ${state}, decided_at = ${new Date(now)},
       decided_by = ${by}, answer = coalesce(${answer}::text, answer),
       expires_at = coalesce(${dateOf(expiresAt)}::timestamptz, expires_at),
-      rewards = coalesce(${changed}::jsonb, rewards), cost = coalesce(${cost}::bigint, cost)
+      rewards = coalesce(${changed}::jsonb, rewards), cost = coalesce(${cost}::bigint, cost),
+      claimed_under = coalesce(${under}::text, claimed_under)
     where id = ${id}`.execute(tx);
+}
+
+/** Keys are as long as a client likes. */
+const underOf = (intent: string): string => digestOf(`claimed under ${intent}`).slice(0, 32);
+
+/** What a member claimed by one click. */
+export async function readClaimedUnder(
+  on: Queryable,
+  { playerId, intent }: { readonly playerId: string; readonly intent: string },
+): Promise<readonly Claim[]> {
+  const { rows } = await sql<Row>`select ${columns} from promotions_claim
+    where player_id = ${playerId} and claimed_under = ${underOf(intent)}
+    order by made_at, id`.execute(on);
+  return rows.map(claimOf);
 }
 
 /** The open claims of a member, and those of these promotions. */
