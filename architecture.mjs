@@ -99,7 +99,7 @@ export const levels = [
   { level: 4, modules: ['wagering'] },
   { level: 5, modules: ['slots', 'instant', 'vendors', 'jackpots', 'vip', 'agents'] },
   { level: 6, modules: ['lottery', 'crash', 'facts'] },
-  { level: 7, modules: ['catalogue', 'points'] },
+  { level: 7, modules: ['catalogue', 'points', 'rebates'] },
   {
     level: 8,
     modules: [
@@ -206,6 +206,10 @@ export const parts = {
     automation: ['cases'],
     reconciliation: ['cases'],
     figures: ['cases', 'automation', 'reconciliation'],
+  },
+  rebates: {
+    // Who has which rate, and who may set it.
+    rates: [],
   },
   promotions: {
     // What the house offers, as data, and what conditions read of members.

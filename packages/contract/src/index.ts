@@ -28,6 +28,7 @@ import { cashier } from './cashier/index.ts';
 import { promotions } from './promotions/index.ts';
 import { points } from './points/index.ts';
 import { facts } from './facts.ts';
+import { rebates } from './rebates/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -61,6 +62,7 @@ export const contract = {
   promotions,
   points,
   facts,
+  rebates,
 };
 
 export type BaizeContract = typeof contract;
@@ -97,6 +99,7 @@ export {
   operator,
   points,
   promotions,
+  rebates,
   reports,
   settings,
   slots,
@@ -151,14 +154,7 @@ export {
 export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents/invitations.ts';
-export {
-  agentTypes,
-  demoType,
-  isAgentType,
-  isDemoType,
-  memberType,
-  type AgentType,
-} from './agents/types.ts';
+export * from './agents/types.ts';
 export { houseProvider } from './wallet/deposit-channels.ts';
 export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';
@@ -292,6 +288,7 @@ export {
   type DifferenceKind,
   type DifferenceState,
 } from './cashier/reconciliation.ts';
+export * from './rebates/terms.ts';
 export { rewardPictures, type RewardPicture } from './promotions/pictures.ts';
 export type { AbuseSignal } from './promotions/signals.ts';
 export * from './promotions/terms.ts';

@@ -46,6 +46,8 @@ export const permissions = [
   'messages.send',
   'agents.view',
   'agents.edit',
+  'rebates.view',
+  'rebates.edit',
   'fairness.view',
   'fairness.edit',
   'vendors.view',

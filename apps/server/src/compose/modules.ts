@@ -39,6 +39,7 @@ import { wireCashier } from './wiring/cashier.ts';
 import { wirePromotions } from './wiring/promotions.ts';
 import { wirePoints } from './wiring/points.ts';
 import { wireFacts } from './wiring/facts.ts';
+import { wireRebates } from './wiring/rebates.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -117,7 +118,10 @@ function makeModules(ground: Ground) {
     facts: wireFacts,
   });
   const shelf = level(ground, level6, { catalogue: wireCatalogue });
-  const level7 = level(ground, shelf, { points: wirePoints });
+  const level7 = level(ground, shelf, {
+    points: wirePoints,
+    rebates: wireRebates,
+  });
   const messages = level(ground, level7, {
     notices: wireNotices,
     help: wireHelp,

@@ -18,6 +18,7 @@ import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
 import { pointsRefusals } from './points.ts';
 import { promotionsRefusals } from './promotions.ts';
+import { rebatesRefusals } from './rebates.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
 import { wageringRefusals } from './wagering.ts';
@@ -45,4 +46,5 @@ export const refusals = {
   ...cashierRefusals,
   ...promotionsRefusals,
   ...pointsRefusals,
+  ...rebatesRefusals,
 } as const;

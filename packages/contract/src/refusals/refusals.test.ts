@@ -17,6 +17,7 @@ import { noticesRefusals } from './notices.ts';
 import { operatorRefusals } from './operator.ts';
 import { pointsRefusals } from './points.ts';
 import { promotionsRefusals } from './promotions.ts';
+import { rebatesRefusals } from './rebates.ts';
 import { vendorsRefusals } from './vendors.ts';
 import { vipRefusals } from './vip.ts';
 import { wageringRefusals } from './wagering.ts';
@@ -42,6 +43,7 @@ test('each refusal is declared once, by one noun', () => {
     operatorRefusals,
     pointsRefusals,
     promotionsRefusals,
+    rebatesRefusals,
     vendorsRefusals,
     vipRefusals,
     wageringRefusals,

@@ -47,6 +47,7 @@ export function createLottery(ports: LotteryPorts) {
   const gateway = createGateway({ ...ordersPorts, orders, clocks });
   return {
     actions: createActions({ draws, groups, limits, orders, gateway }),
+    ...groups.door,
     /** What timed work does, for tests and simulated worlds. */
     byHand: { ...draws.byHand, finishOrders: orders.finishOrders },
     async start(): Promise<void> {

@@ -163,3 +163,5 @@ export async function stakeOn(built: Built, player: string, eventId: string, tri
 export async function cashOf({ ledger }: Built, player: string) {
   return (await ledger.balance(player, 'PHP')).cash;
 }
+
+export { createGroups } from './groups/groups.ts';

@@ -65,6 +65,7 @@ import { points } from './points.ts';
 import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
+import { rebates } from './rebates.ts';
 
 export const en = {
   agents,
@@ -133,4 +134,5 @@ export const en = {
   points,
   envelopes,
   facts,
+  rebates,
 } as const;

@@ -418,6 +418,8 @@ export const operator = {
   'permission-notices-edit': 'Write notices',
   'permission-agents-view': 'See agents and teams',
   'permission-agents-edit': 'Appoint agents and move members',
+  'permission-rebates-view': 'See rebates and commission',
+  'permission-rebates-edit': 'Set rebates, quotas and commission plans',
   'permission-fairness-view': 'See game returns',
   'permission-fairness-edit': 'Switch games off and on',
   'permission-help-view': 'See help articles',

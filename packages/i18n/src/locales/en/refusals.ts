@@ -614,4 +614,17 @@ export const refusals = {
   'point-rate-wrong': 'A rate is not possible. Check the amounts.',
   'redemption-not-found': 'This exchange is unknown.',
   'redemption-decided': 'This exchange was already decided.',
+  'rebate-out-of-range':
+    '{most, select, undefined {This rebate is above the highest for this kind of game.} other {The highest rebate for this kind of game is {most}%.}}',
+  'rebate-off-step':
+    '{step, select, undefined {This rebate does not fit the step.} other {Rebates for this kind of game go in steps of {step}%.}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {This rebate is too high for this member.} other {The highest rebate for this member is {most}%.}}',
+  'rebate-below-team':
+    '{least, select, undefined {This rebate is lower than one directly below this member.} other {A member directly below already has a rebate. Choose {least}% or more.}}',
+  'rebate-quota-full':
+    '{from, select, undefined {You have no more places for a rebate this high.} other {You have no more places for a rebate of {from}% or higher.}}',
+  'rebate-quotas-twice': 'Two quotas are for the same category and rebate. Keep one of them.',
+  'rebate-bounds-wrong':
+    'The highest rebate and the difference must be multiples of the step, and each category may appear only once.',
 } as const satisfies Record<RefusalName, string>;

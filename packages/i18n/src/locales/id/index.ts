@@ -66,6 +66,7 @@ import { points } from './points.ts';
 import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
+import { rebates } from './rebates.ts';
 
 export const id: Messages = {
   agents,
@@ -134,4 +135,5 @@ export const id: Messages = {
   points,
   envelopes,
   facts,
+  rebates,
 };

@@ -422,6 +422,8 @@ export const operator: Texts<typeof english> = {
   'permission-notices-edit': 'Tulis pengumuman',
   'permission-agents-view': 'Lihat agen dan tim',
   'permission-agents-edit': 'Angkat agen dan pindahkan anggota',
+  'permission-rebates-view': 'Lihat rabat dan komisi',
+  'permission-rebates-edit': 'Atur rabat, kuota, dan paket komisi',
   'permission-fairness-view': 'Lihat pengembalian permainan',
   'permission-fairness-edit': 'Matikan dan nyalakan permainan',
   'permission-help-view': 'Lihat artikel bantuan',

@@ -628,4 +628,17 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'point-rate-wrong': 'Ada tarif yang tidak mungkin. Periksa jumlahnya.',
   'redemption-not-found': 'Penukaran ini tidak dikenal.',
   'redemption-decided': 'Penukaran ini sudah diputuskan.',
+  'rebate-out-of-range':
+    '{most, select, undefined {Rabat ini di atas yang tertinggi untuk jenis permainan ini.} other {Rabat tertinggi untuk jenis permainan ini adalah {most}%.}}',
+  'rebate-off-step':
+    '{step, select, undefined {Rabat ini tidak sesuai kelipatannya.} other {Rabat untuk jenis permainan ini naik per {step}%.}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {Rabat ini terlalu tinggi untuk anggota ini.} other {Rabat tertinggi untuk anggota ini adalah {most}%.}}',
+  'rebate-below-team':
+    '{least, select, undefined {Rabat ini lebih rendah dari rabat seseorang tepat di bawahnya.} other {Seseorang tepat di bawahnya sudah punya rabat. Pilih {least}% atau lebih.}}',
+  'rebate-quota-full':
+    '{from, select, undefined {Tidak ada tempat lagi untuk rabat setinggi ini.} other {Tidak ada tempat lagi untuk rabat {from}% atau lebih.}}',
+  'rebate-quotas-twice': 'Dua kuota berlaku untuk kategori dan rabat yang sama. Sisakan satu saja.',
+  'rebate-bounds-wrong':
+    'Rabat tertinggi dan selisihnya harus kelipatan langkah, dan setiap kategori hanya boleh muncul sekali.',
 };

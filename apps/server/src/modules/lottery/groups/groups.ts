@@ -1,4 +1,5 @@
 // Prize groups: who owns which, and who may set it.
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { createReadBatch } from '../../../platform/read-batch/index.ts';
 import { getMemberGroup } from './actions/get-member-group.ts';
 import { listTeamGroups } from './actions/list-team-groups.ts';
@@ -6,6 +7,13 @@ import { setMemberGroup } from './actions/set-member-group.ts';
 import { setTeamGroup } from './actions/set-team-group.ts';
 import type { GroupsPorts } from './ports.ts';
 import { lineGroups, type GroupStep } from './rules/line-groups.ts';
+import {
+  loweredGroup,
+  refusalOfNewGroup,
+  setGroupIn,
+  type NewGroup,
+  type SetAsked,
+} from './set-group.ts';
 import { readGroups } from './store/groups.ts';
 
 export function createGroups(ports: GroupsPorts) {
@@ -19,6 +27,8 @@ export function createGroups(ports: GroupsPorts) {
   });
   /** From the player up to the root; a demo player stands alone. */
   const lineOf = async (playerId: string) => (await lines(playerId)) ?? [];
+  const groupOf = async (playerId: string): Promise<number> =>
+    (await lineOf(playerId))[0]?.group ?? groupDefault();
   return {
     actions: {
       listTeamGroups: listTeamGroups(ports),
@@ -27,8 +37,18 @@ export function createGroups(ports: GroupsPorts) {
       setMemberGroup: setMemberGroup(ports),
     },
     lineOf,
-    groupOf: async (playerId: string): Promise<number> =>
-      (await lineOf(playerId))[0]?.group ?? groupDefault(),
+    groupOf,
+    /** For modules above. */
+    door: {
+      groupOf,
+      /** Sets a group in the caller's transaction, within the rules of the line. */
+      setGroupIn: (tx: Tx, asked: SetAsked) => setGroupIn(ports, tx, asked),
+      /** What a new direct member of an agent may be given. */
+      refusalOfNewGroup: (asked: NewGroup, on: Queryable | Tx = database.kysely) =>
+        refusalOfNewGroup(ports, asked, on),
+      loweredGroup: (asked: NewGroup, on: Queryable | Tx = database.kysely) =>
+        loweredGroup(ports, asked, on),
+    },
   };
 }
 

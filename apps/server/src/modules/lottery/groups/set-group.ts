@@ -3,7 +3,7 @@
 import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { GroupsPorts } from './ports.ts';
-import { refusalOfGroup, type Around, type SetGroupRefusal } from './rules/group-range.ts';
+import { rangeOf, refusalOfGroup, type Around, type SetGroupRefusal } from './rules/group-range.ts';
 import { lineGroups } from './rules/line-groups.ts';
 import { lockGroups, readGroups, writeGroup, type GroupChange } from './store/groups.ts';
 
@@ -71,21 +71,58 @@ export interface SetAsked {
   readonly note?: (tx: Tx, change: { before: number; after: number }) => Promise<void>;
 }
 
-export function setGroup(
+type SetRefused = SetGroupRefusal | Refusal<'member-not-found'>;
+
+export const setGroup = (ports: GroupsPorts, asked: SetAsked): Promise<undefined | SetRefused> =>
+  ports.database.transaction((tx) => setGroupIn(ports, tx, asked));
+
+/** The same in the caller's transaction. */
+export async function setGroupIn(
   ports: GroupsPorts,
+  tx: Tx,
   { memberId, group, by, reason, now, uplineId, note }: SetAsked,
-): Promise<undefined | SetGroupRefusal | Refusal<'member-not-found'>> {
-  return ports.database.transaction(async (tx) => {
-    await lockGroups(tx);
-    const place = await placeOf(ports, memberId, tx);
-    if (!place || (uplineId !== undefined && place.upline?.id !== uplineId))
-      return refuse('member-not-found');
-    if (!place.isDefault && place.group === group) return undefined;
-    const refusal = refusalOfGroup(ports.rules(), group, place);
-    if (refusal && isRefusal(refusal)) return refusal;
-    const change = { before: place.group, after: group };
-    await writeGroup(tx, { ...change, playerId: memberId, at: now, by, reason });
-    await note?.(tx, change);
-    return undefined;
-  });
+): Promise<undefined | SetRefused> {
+  await lockGroups(tx);
+  const place = await placeOf(ports, memberId, tx);
+  if (!place || (uplineId !== undefined && place.upline?.id !== uplineId))
+    return refuse('member-not-found');
+  if (!place.isDefault && place.group === group) return undefined;
+  const refusal = refusalOfGroup(ports.rules(), group, place);
+  if (refusal && isRefusal(refusal)) return refusal;
+  const change = { before: place.group, after: group };
+  await writeGroup(tx, { ...change, playerId: memberId, at: now, by, reason });
+  await note?.(tx, change);
+  return undefined;
+}
+
+/** What a new direct member of an agent may be given; undefined: there is no such agent. */
+async function newPlace(ports: GroupsPorts, agentId: string, on: Queryable | Tx) {
+  const agent = await placeOf(ports, agentId, on);
+  return agent && { parent: agent.group, below: 0 };
+}
+
+export async function refusalOfNewGroup(
+  ports: GroupsPorts,
+  { agentId, group }: NewGroup,
+  on: Queryable | Tx,
+): Promise<SetGroupRefusal | undefined> {
+  const place = await newPlace(ports, agentId, on);
+  return place && refusalOfGroup(ports.rules(), group, place);
+}
+
+/** The group that a new direct member may have of one that was agreed to earlier; or none. */
+export async function loweredGroup(
+  ports: GroupsPorts,
+  { agentId, group }: NewGroup,
+  on: Queryable | Tx,
+): Promise<number | undefined> {
+  const place = await newPlace(ports, agentId, on);
+  const range = place && rangeOf(ports.rules(), place);
+  if (!range || range.most < range.least) return undefined;
+  return Math.max(range.least, Math.min(range.most, group));
+}
+
+export interface NewGroup {
+  readonly agentId: string;
+  readonly group: number;
 }

@@ -1,0 +1,34 @@
+// The caller's own rates; of an agent also what a new member may get, and the quotas.
+import { isAgentType, rebateCategories, type rebates } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import { offeredRates, placeOf } from '../place.ts';
+import type { RatesPorts } from '../ports.ts';
+import { usedOf } from '../rules/quotas.ts';
+import { readQuotas } from '../store/rates.ts';
+
+export const getOwnRates =
+  (ports: RatesPorts): Action<typeof rebates.getOwnRates> =>
+  async ({ caller: { playerId, type } }) => {
+    const on = ports.database.kysely;
+    const place = await placeOf(ports, playerId, on);
+    if (!place) return { rates: [], offered: [], quotas: [] };
+    const rates = rebateCategories.map((category) => ({
+      category,
+      rate: place.of[category].effective,
+    }));
+    if (!isAgentType(type)) return { rates, offered: [], quotas: [] };
+    const quotas = await readQuotas(on, playerId);
+    return {
+      rates,
+      offered: offeredRates(place),
+      quotas: quotas.map((quota) => ({
+        ...quota,
+        used: usedOf(
+          quota,
+          place.direct
+            .filter(({ category }) => category === quota.category)
+            .map(({ rate }) => rate),
+        ),
+      })),
+    };
+  };

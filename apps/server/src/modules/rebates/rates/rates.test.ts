@@ -1,0 +1,176 @@
+// Proves that agents set rates of direct members within their own, staff anybody's, that every
+// change is kept with its author, and that nobody sees the rates of a stranger.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../testing/database.ts';
+import { given } from '../../../platform/call/testing.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { Name } from '../../agents/testing.ts';
+import { buildRebates, type BuiltRebates } from '../testing.ts';
+
+let database: Database;
+let built: BuiltRebates;
+const opened: Database[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  opened.push(database);
+  built = await buildRebates(database);
+});
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+const reason = 'agreed by phone';
+const byStaff = (name: Name, rate: number, category = 'LIVE' as const) =>
+  built.rebates.actions.setMemberRates(
+    built.staff({ id: built.idOf(name), rates: [{ category, rate }], reason }),
+  );
+const byAgent = (agent: Name, member: Name, percentage: number, more: object[] = []) =>
+  built.rebates.actions.updateDownlineRebates(
+    built.as(agent, {
+      customerName: member,
+      configs: [{ type: 'LIVE', rebateValue: percentage }, ...more],
+    } as never),
+  );
+const ratesOf = async (name: Name) =>
+  given(await built.rebates.actions.getMemberRates(built.staff({ id: built.idOf(name) })));
+const liveOf = async (name: Name) =>
+  (await ratesOf(name)).rates.find(({ category }) => category === 'LIVE');
+
+test('staff set the rate of a root, the agents those below it', async () => {
+  expect(given(await byStaff('ann', 80))).toEqual({ done: true });
+  expect(given(await byAgent('ann', 'ben', 0.6))).toEqual({ done: true });
+  expect(given(await byAgent('ben', 'dan', 0.3))).toEqual({ done: true });
+  expect(await liveOf('dan')).toEqual({
+    category: 'LIVE',
+    rate: 30,
+    effective: 30,
+    least: 0,
+    most: 55,
+    step: 5,
+  });
+  expect(await byAgent('ben', 'dan', 0.6)).toMatchObject({
+    refused: 'rebate-not-below-parent',
+    facts: { most: '0.55' },
+  });
+  expect(await byAgent('ann', 'ben', 0.3)).toMatchObject({ refused: 'rebate-below-team' });
+  expect(await byStaff('ann', 85)).toMatchObject({ refused: 'rebate-out-of-range' });
+  expect(await byStaff('ann', 72)).toMatchObject({ refused: 'rebate-off-step' });
+});
+
+test('an agent sets and sees rates of direct members alone', async () => {
+  await byStaff('ann', 80);
+  await byStaff('zoe', 80);
+  for (const [agent, member] of [
+    ['ann', 'dan'],
+    ['ann', 'zoe'],
+    ['ann', 'ann'],
+    ['zoe', 'ben'],
+    ['ben', 'ann'],
+  ] as const) {
+    expect(await byAgent(agent, member, 0.1)).toMatchObject({ refused: 'member-not-found' });
+    if (agent === member) continue;
+    const asked = built.as(agent, { customerId: built.idOf(member) });
+    expect(await built.rebates.actions.getDownlineRebates(asked)).toMatchObject({
+      refused: 'member-not-found',
+    });
+  }
+  expect(await byAgent('ann', 'nobody' as never, 0.1)).toMatchObject({
+    refused: 'member-not-found',
+  });
+  const page = given(await built.rebates.actions.listTeamRates(built.as('ann', {})));
+  expect(page.list.map(({ username }) => username)).toEqual(['ben', 'cora']);
+  expect(page.total).toBe(2);
+});
+
+test('rates and the prize group of the lotteries are set together or not at all', async () => {
+  await byStaff('ann', 80);
+  const good = await byAgent('ann', 'cora', 0.5, [{ type: 'LOTT', prizeModeId: '1950' }]);
+  expect(good).toEqual({ done: true });
+  expect(await built.groups.groupOf(built.idOf('cora'))).toBe(1950);
+  const bad = await byAgent('ann', 'cora', 0.6, [{ type: 'LOTT', prizeModeId: '1960' }]);
+  expect(bad).toMatchObject({ refused: 'group-not-below-parent' });
+  expect(await liveOf('cora')).toMatchObject({ rate: 50 });
+  const shown = await built.rebates.actions.getDownlineRebates(
+    built.as('ann', { customerId: built.idOf('cora') }),
+  );
+  expect(given(shown).configs).toContainEqual({
+    type: 'LIVE',
+    rebateValue: 0.5,
+    prizeModeId: '',
+  });
+  expect(given(shown).configs).toContainEqual({
+    type: 'LOTT',
+    rebateValue: 0,
+    prizeModeId: '1950',
+  });
+});
+
+test('an agent gives no more high rates than the quota, staff are not bound by it', async () => {
+  await byStaff('ann', 80);
+  const quotas = [{ category: 'LIVE', rate: 60, seats: 1 }] as const;
+  const asked = built.staff({ id: built.idOf('ann'), quotas: [...quotas], reason });
+  expect(given(await built.rebates.actions.setRebateQuotas(asked))).toEqual({ done: true });
+  expect(given(await byAgent('ann', 'ben', 0.65))).toEqual({ done: true });
+  expect(await byAgent('ann', 'cora', 0.6)).toMatchObject({ refused: 'rebate-quota-full' });
+  expect(given(await byAgent('ann', 'cora', 0.55))).toEqual({ done: true });
+  expect(given(await byStaff('cora', 70))).toEqual({ done: true });
+  const own = given(await built.rebates.actions.getOwnRates(built.as('ann', {})));
+  expect(own.quotas).toEqual([{ category: 'LIVE', rate: 60, seats: 1, used: 2 }]);
+  expect(own.offered[0]).toMatchObject({ category: 'LIVE', most: 75 });
+  const twice = built.staff({ id: built.idOf('ann'), quotas: [quotas[0], quotas[0]], reason });
+  expect(await built.rebates.actions.setRebateQuotas(twice)).toMatchObject({
+    refused: 'rebate-quotas-twice',
+  });
+});
+
+test('a member sees the rate that holds, which falls with that of the agent', async () => {
+  await byStaff('ann', 80);
+  await byAgent('ann', 'ben', 0.6);
+  await byAgent('ben', 'dan', 0.5);
+  const bounds = [{ category: 'LIVE', highest: 40, difference: 5, step: 5 }] as const;
+  const set = built.staff({ bounds: [...bounds], reason });
+  expect(given(await built.rebates.actions.setRebateBounds(set))).toEqual({ done: true });
+  const own = given(await built.rebates.actions.getOwnRates(built.as('dan', {})));
+  expect(own.rates[0]).toEqual({ category: 'LIVE', rate: 40 });
+  expect(own.offered).toEqual([]);
+  const wrong = built.staff({ bounds: [{ ...bounds[0], difference: 7 }], reason });
+  expect(await built.rebates.actions.setRebateBounds(wrong)).toMatchObject({
+    refused: 'rebate-bounds-wrong',
+  });
+  const shown = given(await built.rebates.actions.getRebateBounds(built.staff({})));
+  expect(shown.bounds[0]).toEqual(bounds[0]);
+  const wire = given(await built.rebates.actions.getGlobalRebateSettings(built.as('ann', {})));
+  expect(wire[0]).toEqual({
+    gameType: 'LIVE',
+    highestRebate: 0.4,
+    rebateDifference: 0.05,
+    rebateInterval: 0.05,
+  });
+});
+
+test('every change is kept with its author, and those of staff with their reason', async () => {
+  await byStaff('ann', 80);
+  await byAgent('ann', 'ben', 0.6);
+  await byStaff('ben', 50);
+  const { changes, upline } = await ratesOf('ben');
+  expect(upline).toEqual({ id: built.idOf('ann'), username: 'ann' });
+  expect(changes).toMatchObject([
+    { before: 60, after: 50, by: { kind: 'staff' }, reason },
+    { before: 0, after: 60, by: { kind: 'agent', name: 'ann' }, reason: '' },
+  ]);
+  // The same rate again is no change.
+  await byStaff('ben', 50);
+  expect((await ratesOf('ben')).changes).toHaveLength(2);
+  expect(built.audited.map(({ action }) => action)).toEqual([
+    'set-rebate-rates',
+    'set-rebate-rates',
+  ]);
+});
+
+test('two raises at once never leave a member above the agent', async () => {
+  await byStaff('ann', 80);
+  await byAgent('ann', 'ben', 0.6);
+  await Promise.all([byAgent('ann', 'ben', 0.3), byAgent('ben', 'dan', 0.5)]);
+  const ben = await liveOf('ben');
+  const dan = await liveOf('dan');
+  expect((ben?.rate ?? 0) - (dan?.rate ?? 0)).toBeGreaterThanOrEqual(5);
+});

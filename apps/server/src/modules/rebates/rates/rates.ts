@@ -1,0 +1,29 @@
+// Rates of rebates: who has which, and who may set it.
+import { getDownlineRebates } from './actions/get-downline-rebates.ts';
+import { getGlobalRebateSettings } from './actions/get-global-rebate-settings.ts';
+import { getOwnRates } from './actions/get-own-rates.ts';
+import { listTeamRates } from './actions/list-team-rates.ts';
+import { getMemberRates } from './actions/get-member-rates.ts';
+import { getRebateBounds } from './actions/get-rebate-bounds.ts';
+import { setMemberRates } from './actions/set-member-rates.ts';
+import { setRebateBounds } from './actions/set-rebate-bounds.ts';
+import { setRebateQuotas } from './actions/set-rebate-quotas.ts';
+import { updateDownlineRebates } from './actions/update-downline-rebates.ts';
+import type { RatesPorts } from './ports.ts';
+
+export function createRates(ports: RatesPorts) {
+  return {
+    actions: {
+      getGlobalRebateSettings: getGlobalRebateSettings(ports),
+      getDownlineRebates: getDownlineRebates(ports),
+      updateDownlineRebates: updateDownlineRebates(ports),
+      listTeamRates: listTeamRates(ports),
+      getOwnRates: getOwnRates(ports),
+      getRebateBounds: getRebateBounds(ports),
+      setRebateBounds: setRebateBounds(ports),
+      getMemberRates: getMemberRates(ports),
+      setMemberRates: setMemberRates(ports),
+      setRebateQuotas: setRebateQuotas(ports),
+    },
+  };
+}

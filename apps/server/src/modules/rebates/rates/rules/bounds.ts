@@ -1,0 +1,35 @@
+// The brand's bounds of rates by category, and the defaults of a fresh platform.
+import { rebateCategories, type RebateCategory } from '@baize/contract';
+
+export interface Bounds {
+  readonly category: RebateCategory;
+  /** Hundredths of a percent, as all rates. */
+  readonly highest: number;
+  readonly difference: number;
+  readonly step: number;
+}
+
+const highestDefaults: Readonly<Record<RebateCategory, number>> = {
+  LIVE: 80,
+  RNG: 120,
+  SPORTS: 80,
+  ESPORTS: 80,
+  FISH: 100,
+  PVP: 100,
+  ELOTT: 100,
+};
+const step = 5;
+
+export type BoundsOf = Readonly<Record<RebateCategory, Bounds>>;
+
+export function boundsOf(set: readonly Bounds[]): BoundsOf {
+  const all = rebateCategories.map((category) => {
+    const standard = { category, highest: highestDefaults[category], difference: step, step };
+    return [category, set.find((bounds) => bounds.category === category) ?? standard];
+  });
+  return Object.fromEntries(all) as BoundsOf;
+}
+
+/** Bounds that make sense: the highest rate and the difference lie on a step. */
+export const areBounds = ({ highest, difference, step: by }: Bounds): boolean =>
+  highest % by === 0 && difference % by === 0 && difference <= highest;

@@ -1,0 +1,20 @@
+// Terms of rebates: the categories that have a rate, and who sets one.
+
+/** Every category of games but the lotteries, whose rebates follow from prize groups. */
+export const rebateCategories = [
+  'LIVE',
+  'RNG',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'ELOTT',
+] as const;
+export type RebateCategory = (typeof rebateCategories)[number];
+
+/** Hundredths of a percent: 80 is 0.80 %. */
+export const rebateRateMost = 1000;
+
+/** Whose decision a change of a rate was; `link`: an invitation brought it. */
+export const rateSetters = ['agent', 'staff', 'link'] as const;
+export type RateSetter = (typeof rateSetters)[number];

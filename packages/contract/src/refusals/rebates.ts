@@ -1,0 +1,12 @@
+// Refusals of rebates: rates outside their bounds, and quotas that are used up.
+import type { RefusalFact } from '../kit/refusal.ts';
+
+export const rebatesRefusals = {
+  'rebate-out-of-range': { status: 409, code: 'agent.rebate.out.of.range' },
+  'rebate-off-step': { status: 409, code: 'agent.rebate.interval.err' },
+  'rebate-not-below-parent': { status: 409, code: 'downline.rebate.update.fail' },
+  'rebate-below-team': { status: 409, code: 'agent.rebate.below.team' },
+  'rebate-quota-full': { status: 409, code: 'agent.quota.exceeded' },
+  'rebate-quotas-twice': { status: 409, code: 'agent.quota.twice' },
+  'rebate-bounds-wrong': { status: 409, code: 'agent.rebate.bounds.err' },
+} as const satisfies Record<string, RefusalFact>;

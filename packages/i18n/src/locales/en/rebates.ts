@@ -1,0 +1,4 @@
+// English texts of rebates.
+export const rebates = {
+  title: 'Rebates',
+} as const;
