@@ -114,6 +114,7 @@ export const levels = [
       'promotions',
     ],
   },
+  { level: 8, modules: ['agreements'] },
   { level: 9, modules: ['operator'] },
 ];
 

@@ -29,6 +29,7 @@ import { promotions } from './promotions/index.ts';
 import { points } from './points/index.ts';
 import { facts } from './facts.ts';
 import { rebates } from './rebates/index.ts';
+import { agreements } from './agreements/index.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -63,6 +64,7 @@ export const contract = {
   points,
   facts,
   rebates,
+  agreements,
 };
 
 export type BaizeContract = typeof contract;
@@ -81,6 +83,7 @@ export type Handler<E extends EndpointSpec, Context> = (
 
 export {
   agents,
+  agreements,
   brand,
   cashier,
   catalogue,
@@ -155,6 +158,7 @@ export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents/invitations.ts';
 export * from './agents/types.ts';
+export * from './agreements/words.ts';
 export { houseProvider } from './wallet/deposit-channels.ts';
 export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
 export { depositCodes } from './wallet/deposits.ts';

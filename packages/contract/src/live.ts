@@ -77,6 +77,8 @@ export const liveEvents = {
   /** To the payer of a part: the deposit took a step. */
   'match-moved': Type.Object({ depositId: text(64), state: oneOf(matchStates) }),
   'inbox-changed': Type.Object({}),
+  /** To both agents of an agreement: it, its offer or its end moved. */
+  'agreements-changed': Type.Object({ agreementId: text(64) }),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
   /** To an agent: somebody came into the team or left it. */

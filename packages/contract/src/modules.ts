@@ -46,6 +46,10 @@ export const modules = {
   GAMELOREC3: { on: true, group: 'play', under: 'GAMELO3' },
   JACKPOT3: { on: true, group: 'play', under: 'GAMELO3' },
   AGENTPOLICY3: { on: false, group: 'play' },
+  SIGNCONDIV3: { on: true, group: 'play', under: 'AGENTPOLICY3' },
+  DAILYSALCONT3: { on: true, group: 'play', under: 'AGENTPOLICY3' },
+  HOURSAL3: { on: true, group: 'play', under: 'AGENTPOLICY3' },
+  RTSALARY3: { on: true, group: 'play', under: 'AGENTPOLICY3' },
 } as const satisfies Record<string, ModuleFact>;
 
 export interface ModuleFact {

@@ -40,6 +40,7 @@ import { wirePromotions } from './wiring/promotions.ts';
 import { wirePoints } from './wiring/points.ts';
 import { wireFacts } from './wiring/facts.ts';
 import { wireRebates } from './wiring/rebates.ts';
+import { wireAgreements } from './wiring/agreements.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -133,6 +134,7 @@ function makeModules(ground: Ground) {
     chat: wireChat,
     reports: wireReports,
     cashier: wireCashier,
+    agreements: wireAgreements,
   });
   const offers = level(ground, level8, { promotions: wirePromotions });
   const level9 = level(ground, offers, { operator: wireOperator });

@@ -2,6 +2,7 @@
 // status and family code. A text for each stands in every shipped locale; a missing one is a
 // compile error.
 import { agentsRefusals } from './agents.ts';
+import { agreementsRefusals } from './agreements.ts';
 import { brandRefusals } from './brand.ts';
 import { cashierRefusals } from './cashier.ts';
 import { catalogueRefusals } from './catalogue.ts';
@@ -36,6 +37,7 @@ export const refusals = {
   ...jackpotsRefusals,
   ...vipRefusals,
   ...agentsRefusals,
+  ...agreementsRefusals,
   ...vendorsRefusals,
   ...chatRefusals,
   ...brandRefusals,

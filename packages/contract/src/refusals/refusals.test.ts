@@ -1,6 +1,7 @@
 // No two nouns declare a refusal of one name: the later one would replace the other unseen.
 import { expect, test } from 'vitest';
 import { agentsRefusals } from './agents.ts';
+import { agreementsRefusals } from './agreements.ts';
 import { brandRefusals } from './brand.ts';
 import { cashierRefusals } from './cashier.ts';
 import { catalogueRefusals } from './catalogue.ts';
@@ -27,6 +28,7 @@ import { refusals } from './index.ts';
 test('each refusal is declared once, by one noun', () => {
   const nouns = [
     agentsRefusals,
+    agreementsRefusals,
     brandRefusals,
     cashierRefusals,
     catalogueRefusals,

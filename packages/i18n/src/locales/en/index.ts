@@ -66,6 +66,7 @@ import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
 import { rebates } from './rebates.ts';
+import { agreements } from './agreements.ts';
 
 export const en = {
   agents,
@@ -135,4 +136,5 @@ export const en = {
   envelopes,
   facts,
   rebates,
+  agreements,
 } as const;

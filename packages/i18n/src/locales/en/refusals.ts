@@ -505,6 +505,22 @@ export const refusals = {
   'staff-credentials-wrong': 'The username or password is wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failed attempts. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
+  'agreement-kind-off': 'Contracts of this kind are not offered now.',
+  'agreement-not-direct':
+    'You can agree a contract only with an agent directly below you. Check the username.',
+  'agreement-period-wrong':
+    'A contract of this kind does not have this period. Choose another one.',
+  'agreement-terms-invalid':
+    'The tiers must rise: each asks for more than the one before and pays at least as much. Rates are above 0 and at most 100%.',
+  'agreement-salaries-exclude':
+    'This agent already has a salary of another kind with you. Daily, hourly and real-time salaries exclude each other.',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {A tier pays} other {Tier {tier} pays}} more than your own contract gives you under the same conditions. Lower its rate.',
+  'agreement-answer-due':
+    'An offer already waits for an answer. Withdraw it before you write a new one.',
+  'agreement-not-found': 'There is no such contract. Reload the list.',
+  'agreement-state-fixed': 'This is no longer possible: the contract has moved on. Reload it.',
+  'bill-not-found': 'There is no such bill. Reload the list.',
   'agent-links-full':
     'You have reached the maximum number of open links. Close one that you no longer need.',
   'agent-link-unknown': 'You have no such link. Reload the list.',

@@ -170,6 +170,10 @@ export const settings = {
   'tells-GAMELO3': 'Players can open games. Off: the lobby is shown, but no game can be started.',
   'tells-AGENTCEN3': 'Agents can see their team, its figures and their invitation links.',
   'tells-AGENTPOLICY3': 'Dividends and salaries for agents, by contract.',
+  'tells-SIGNCONDIV3': 'Agents get a share of their team’s result, by contract.',
+  'tells-DAILYSALCONT3': 'Agents get a share of their team’s turnover each day, by contract.',
+  'tells-HOURSAL3': 'Agents get a share of their team’s turnover each hour, by contract.',
+  'tells-RTSALARY3': 'Agents get a share of their team’s turnover every five minutes, by contract.',
   'house-terms':
     '<h2>Who may play</h2><p>You are {age} years old or older, you play for yourself, and online gambling is permitted where you are. Each person may have one account.</p><h2>Your account</h2><p>The information you give us is true. You keep your password and your codes secret, and you tell us at once if another person may know them.</p><h2>Money</h2><p>You deposit with payment methods in your own name and withdraw to them. Your account record lists every movement with the balance before and after it.</p><h2>Games</h2><p>A round counts as our system recorded it. If a fault prevents a result, the round is void and we return your stake in full.</p><h2>Safer play</h2><p>You can set limits, take a break or exclude yourself at any time. They remain in force even if you change your mind.</p><h2>When we close an account</h2><p>We may close an account that breaks these terms or the law. We pay you the money that is yours.</p>',
   'house-privacy':
@@ -207,6 +211,10 @@ export const settings = {
   'module-IDCHECK3': 'Identity check',
   'module-AGENTCEN3': 'Agent centre',
   'module-AGENTPOLICY3': 'Agent policy features',
+  'module-SIGNCONDIV3': 'Dividend contracts',
+  'module-DAILYSALCONT3': 'Daily salary contracts',
+  'module-HOURSAL3': 'Hourly salary contracts',
+  'module-RTSALARY3': 'Real-time salary contracts',
   'module-MANPLAYREB3': 'Cash back',
   'module-VERIFICATION3': 'One-time codes by SMS',
   'module-LOGINIPVERF3': 'Second factor at new places',

@@ -67,6 +67,7 @@ import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
 import { rebates } from './rebates.ts';
+import { agreements } from './agreements.ts';
 
 export const id: Messages = {
   agents,
@@ -136,4 +137,5 @@ export const id: Messages = {
   envelopes,
   facts,
   rebates,
+  agreements,
 };

@@ -515,6 +515,23 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':
     'Akun staf ini terkunci setelah beberapa kali gagal. Tunggu {minutes, select, undefined {beberapa saat} other {sekitar {minutes} menit}} lalu coba lagi.',
+  'agreement-kind-off': 'Kontrak jenis ini sedang tidak ditawarkan.',
+  'agreement-not-direct':
+    'Anda hanya dapat membuat kontrak dengan agen tepat di bawah Anda. Periksa nama penggunanya.',
+  'agreement-period-wrong':
+    'Kontrak jenis ini tidak memiliki periode tersebut. Pilih periode lain.',
+  'agreement-terms-invalid':
+    'Tingkatan harus naik: tiap tingkat meminta lebih dari tingkat sebelumnya dan membayar setidaknya sama. Persentase di atas 0 dan paling tinggi 100%.',
+  'agreement-salaries-exclude':
+    'Agen ini sudah memiliki gaji jenis lain dengan Anda. Gaji harian, per jam, dan real-time tidak dapat digabung.',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {Salah satu tingkat membayar} other {Tingkat {tier} membayar}} lebih besar daripada kontrak Anda sendiri dengan syarat yang sama. Turunkan persentasenya.',
+  'agreement-answer-due':
+    'Sebuah penawaran masih menunggu jawaban. Tarik penawaran itu sebelum menulis yang baru.',
+  'agreement-not-found': 'Kontrak ini tidak ada. Muat ulang daftarnya.',
+  'agreement-state-fixed':
+    'Tindakan ini tidak dapat lagi dilakukan: kontrak sudah berubah. Muat ulang kontraknya.',
+  'bill-not-found': 'Tagihan ini tidak ada. Muat ulang daftarnya.',
   'agent-links-full':
     'Anda sudah mencapai jumlah tautan terbuka maksimal. Tutup tautan yang tidak diperlukan lagi.',
   'agent-link-unknown': 'Anda tidak memiliki tautan ini. Muat ulang daftarnya.',

@@ -168,6 +168,10 @@ export const settings: Texts<typeof english> = {
     'Pemain dapat membuka permainan. Nonaktif: lobi tampil, tetapi tidak ada permainan yang bisa dimulai.',
   'tells-AGENTCEN3': 'Agen dapat melihat tim, angkanya, dan tautan undangan mereka.',
   'tells-AGENTPOLICY3': 'Dividen dan gaji agen menurut kontrak.',
+  'tells-SIGNCONDIV3': 'Agen mendapat bagian dari hasil timnya menurut kontrak.',
+  'tells-DAILYSALCONT3': 'Agen mendapat bagian dari turnover timnya setiap hari menurut kontrak.',
+  'tells-HOURSAL3': 'Agen mendapat bagian dari turnover timnya setiap jam menurut kontrak.',
+  'tells-RTSALARY3': 'Agen mendapat bagian dari turnover timnya setiap lima menit menurut kontrak.',
   'house-terms':
     '<h2>Siapa yang boleh bermain</h2><p>Anda berusia {age} tahun atau lebih, bermain untuk diri sendiri, dan judi online diizinkan di tempat Anda berada. Setiap orang boleh memiliki satu akun.</p><h2>Akun Anda</h2><p>Informasi yang Anda berikan benar. Anda merahasiakan kata sandi dan kode Anda, dan segera memberi tahu kami bila orang lain mungkin mengetahuinya.</p><h2>Uang</h2><p>Anda melakukan deposit dengan metode pembayaran atas nama Anda sendiri dan menarik dana ke sana. Riwayat transaksi mencatat setiap mutasi dengan saldo sebelum dan sesudahnya.</p><h2>Permainan</h2><p>Putaran berlaku sebagaimana dicatat sistem kami. Bila gangguan membuat putaran tidak memiliki hasil, putaran itu batal dan taruhan Anda dikembalikan penuh.</p><h2>Bermain aman</h2><p>Anda dapat menetapkan batas, beristirahat, atau mengecualikan diri kapan saja. Semuanya tetap berlaku walaupun Anda berubah pikiran.</p><h2>Bila kami menutup akun</h2><p>Kami dapat menutup akun yang melanggar ketentuan ini atau hukum. Uang yang menjadi hak Anda kami bayarkan.</p>',
   'house-privacy':
@@ -205,6 +209,10 @@ export const settings: Texts<typeof english> = {
   'module-IDCHECK3': 'Pemeriksaan identitas',
   'module-AGENTCEN3': 'Pusat agen',
   'module-AGENTPOLICY3': 'Fitur kebijakan agen',
+  'module-SIGNCONDIV3': 'Kontrak dividen',
+  'module-DAILYSALCONT3': 'Kontrak gaji harian',
+  'module-HOURSAL3': 'Kontrak gaji per jam',
+  'module-RTSALARY3': 'Kontrak gaji real-time',
   'module-MANPLAYREB3': 'Cashback',
   'module-VERIFICATION3': 'Kode sekali pakai lewat SMS',
   'module-LOGINIPVERF3': 'Faktor kedua di tempat baru',

@@ -1,0 +1,82 @@
+// The payee answers an offer. Accepted, it starts with the next period, and what the payee gave
+// below at a higher rate ends there; accepted twice, it is accepted once.
+import { isRefusal, refuse, type agreements, type InputOf } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { endBelow } from '../end-below.ts';
+import { refusalOfTerms } from '../judge-terms.ts';
+import { lockParty, tellParties, type Party } from '../party.ts';
+import type { AgreementsPorts } from '../ports.ts';
+import { periodAt } from '../rules/period.ts';
+import { readTerms } from '../rules/terms.ts';
+import { agreementInFull } from '../shown.ts';
+import type { VersionRow } from '../store/rows.ts';
+import { approve, closeOpenVersion, setState } from '../store/writer.ts';
+
+type Answer = InputOf<typeof agreements.answerAgreement>['answer'];
+const stateAfter = { accept: 'approved', reject: 'rejected' } as const;
+
+export const answerAgreement =
+  (ports: AgreementsPorts): Action<typeof agreements.answerAgreement> =>
+  async ({ caller, input: { id, answer, version }, now }) => {
+    const refused = await ports.database.transaction(async (tx) => {
+      const party = await lockParty(tx, id, caller.playerId);
+      if (isRefusal(party)) return party;
+      if (party.side !== 'payee') return refuse('agreement-not-found');
+      return answerOffer(ports, tx, { party, answer, version, now });
+    });
+    return refused ?? agreementInFull(ports, id, { viewer: 'payee', now });
+  };
+
+interface Answered {
+  readonly party: Party;
+  readonly answer: Answer;
+  readonly version: number;
+  readonly now: number;
+}
+
+export async function answerOffer(
+  ports: AgreementsPorts,
+  tx: Tx,
+  { party: { row, versions }, answer, version, now }: Answered,
+) {
+  const asked = versions.find(({ number }) => number === version);
+  // The same answer came again.
+  if (asked?.state === stateAfter[answer]) return undefined;
+  const isOpen = asked?.state === 'pending' && (asked.expiresAt?.getTime() ?? 0) > now;
+  if (!isOpen) return refuse('agreement-state-fixed');
+  if (answer === 'reject') {
+    await closeOpenVersion(tx, { agreementId: row.id, state: 'rejected', now });
+    if (row.state !== 'approved') await setState(tx, row.id, 'rejected');
+    await tellParties(ports, tx, row);
+    return undefined;
+  }
+  if (row.endsAt !== null) return refuse('agreement-state-fixed');
+  const refused = await refusalOfTerms(tx, { ...row, terms: asked.terms, now });
+  return refused ?? acceptOffer(ports, tx, { row, asked, now });
+}
+
+interface Accepted {
+  readonly row: Party['row'];
+  readonly asked: VersionRow;
+  readonly now: number;
+}
+
+async function acceptOffer(
+  ports: AgreementsPorts,
+  tx: Tx,
+  { row, asked, now }: Accepted,
+): Promise<undefined> {
+  const startsAt = periodAt(row.period, now).until;
+  await closeOpenVersion(tx, { agreementId: row.id, state: 'approved', now, startsAt });
+  await approve(tx, row.id, startsAt);
+  const terms = readTerms(asked.terms);
+  const ended = await endBelow(tx, {
+    agentId: row.payeeId,
+    kind: row.kind,
+    terms,
+    at: startsAt,
+  });
+  for (const one of [row, ...ended]) await tellParties(ports, tx, one);
+  return undefined;
+}

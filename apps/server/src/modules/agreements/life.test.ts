@@ -1,0 +1,155 @@
+// The life of an agreement: only the two agents see it, only the payee accepts it, a change waits
+// beside the version in force, and no rate exceeds the payer's own.
+import { isRefusal } from '@baize/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { given } from '../../platform/call/testing.ts';
+import { readAgreement } from './store/reader.ts';
+import { approve, closeOpenVersion, sendDraft } from './store/writer.ts';
+import { writeOffer } from './actions/offer-agreement.ts';
+import { buildAgreements, termsOf, type Name } from './testing.ts';
+
+let built: Awaited<ReturnType<typeof buildAgreements>>;
+
+beforeEach(async () => {
+  const database = await freshDatabase();
+  built = await buildAgreements(database);
+  return () => database.close();
+});
+
+const dayMs = 24 * 3_600_000;
+const reasonOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && isRefusal(answer) ? answer.refused : 'given';
+
+/** The house gives ann a dividend, so that she may give one below. */
+async function houseGives(rate: string, startsAt = 0) {
+  const { ports, idOf } = built;
+  const now = built.clock.now();
+  await ports.database.transaction(async (tx) => {
+    const id = await writeOffer(ports, tx, {
+      kind: 'dividend',
+      period: 'monthly',
+      payer: 'house',
+      payerId: null,
+      payeeId: idOf('ann'),
+      currency: 'PHP',
+      terms: termsOf(rate),
+      now,
+    });
+    if (typeof id !== 'string') throw new Error('The house was refused');
+    await sendDraft(tx, { agreementId: id, now, expiresAt: now + dayMs });
+    await closeOpenVersion(tx, { agreementId: id, state: 'approved', now, startsAt });
+    await approve(tx, id, startsAt);
+  });
+}
+
+const offer = (by: Name, to: Name, rate = '10', kind = 'dividend' as const) =>
+  built.agreements.actions.offerAgreement(
+    built.as(by, { customerName: to, kind, period: 'monthly' as const, terms: termsOf(rate) }),
+  );
+
+async function agreed(by: Name, to: Name, rate = '10') {
+  const { id, pending } = given(await offer(by, to, rate));
+  given(await built.agreements.actions.sendAgreement(built.as(by, { id })));
+  const answer = { id, answer: 'accept' as const, version: pending?.number ?? 0 };
+  return given(await built.agreements.actions.answerAgreement(built.as(to, answer)));
+}
+
+test('an offer is a draft, then waits, then starts with the next period', async () => {
+  await houseGives('20');
+  const draft = given(await offer('ann', 'ben'));
+  expect(draft).toMatchObject({ state: 'signing', running: null, pending: { number: 1 } });
+  const { getAgreement, listAgreements } = built.agreements.actions;
+  expect(reasonOf(await getAgreement(built.as('ben', { id: draft.id })))).toBe(
+    'agreement-not-found',
+  );
+  const sent = given(
+    await built.agreements.actions.sendAgreement(built.as('ann', { id: draft.id })),
+  );
+  expect(sent).toMatchObject({ state: 'pending', pending: { state: 'pending' } });
+  expect(sent.pending?.expiresAt).toBe(built.clock.now() + 7 * dayMs);
+  expect(given(await listAgreements(built.as('ben', {}))).toAnswer).toBe(1);
+  const answer = { id: draft.id, answer: 'accept' as const, version: 1 };
+  const { answerAgreement } = built.agreements.actions;
+  expect(reasonOf(await answerAgreement(built.as('ann', answer)))).toBe('agreement-not-found');
+  expect(reasonOf(await answerAgreement(built.as('zoe', answer)))).toBe('agreement-not-found');
+  const accepted = given(await answerAgreement(built.as('ben', answer)));
+  expect(accepted).toMatchObject({ state: 'approved', pending: null, running: { number: 1 } });
+  expect(accepted.running?.startsAt).toBeGreaterThan(built.clock.now());
+  expect(given(await answerAgreement(built.as('ben', answer)))).toEqual(accepted);
+  expect(accepted.payerAgent).toMatchObject({ id: '', username: expect.stringContaining('***') });
+});
+
+test('a rate above the own one is refused at the offer', async () => {
+  expect(reasonOf(await offer('ann', 'ben'))).toBe('agreement-rate-above-own');
+  await houseGives('9.9999');
+  expect(reasonOf(await offer('ann', 'ben', '10'))).toBe('agreement-rate-above-own');
+  expect(reasonOf(await offer('ann', 'ben', '9.9999'))).toBe('given');
+});
+
+test('only an agent directly below is offered to', async () => {
+  await houseGives('20');
+  expect(reasonOf(await offer('ann', 'dan'))).toBe('agreement-not-direct');
+  expect(reasonOf(await offer('ann', 'zoe'))).toBe('agreement-not-direct');
+});
+
+test('a change waits beside the version in force; rejected, that one stays', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  given(await offer('ann', 'ben', '12'));
+  given(await built.agreements.actions.sendAgreement(built.as('ann', { id })));
+  expect(reasonOf(await offer('ann', 'ben', '13'))).toBe('agreement-answer-due');
+  const answer = { id, answer: 'reject' as const, version: 2 };
+  const kept = given(await built.agreements.actions.answerAgreement(built.as('ben', answer)));
+  expect(kept).toMatchObject({ state: 'approved', pending: null, running: { number: 1 } });
+  expect(kept.history.map(({ state }) => state)).toEqual(['rejected', 'approved']);
+});
+
+test('a withdrawn offer is over; the version in force stays', async () => {
+  await houseGives('20');
+  const { id } = given(await offer('ann', 'ben'));
+  const { withdrawAgreement } = built.agreements.actions;
+  expect(given(await withdrawAgreement(built.as('ann', { id })))).toMatchObject({
+    state: 'cancelled',
+    end: 'withdrawn',
+  });
+  expect(reasonOf(await withdrawAgreement(built.as('ann', { id })))).toBe('agreement-state-fixed');
+});
+
+test('a lower rate ends what the agent gave below at a higher one, and warns of it', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  const below = await agreed('ben', 'dan', '8');
+  given(await offer('ann', 'ben', '5'));
+  given(await built.agreements.actions.sendAgreement(built.as('ann', { id })));
+  const seen = given(await built.agreements.actions.getAgreement(built.as('ben', { id })));
+  expect(seen.endsBelow).toMatchObject([{ id: below.id, payee: { username: 'dan' } }]);
+  const answer = { id, answer: 'accept' as const, version: 2 };
+  given(await built.agreements.actions.answerAgreement(built.as('ben', answer)));
+  const row = await readAgreement(built.ports.database.kysely, below.id);
+  expect(row).toMatchObject({ endKind: 'rate-lowered' });
+  expect(row?.endsAt?.getTime()).toBe(seen.running?.startsAt);
+});
+
+test('an end takes both sides and comes with the running period', async () => {
+  await houseGives('20');
+  const { id, running } = await agreed('ann', 'ben', '10');
+  const { askAgreementEnd, answerAgreementEnd } = built.agreements.actions;
+  const ask = { id, reason: 'We part as friends' };
+  given(await askAgreementEnd(built.as('ben', ask)));
+  const answer = { id, answer: 'accept' as const };
+  expect(reasonOf(await answerAgreementEnd(built.as('ben', answer)))).toBe('agreement-state-fixed');
+  const ended = given(await answerAgreementEnd(built.as('ann', answer)));
+  expect(ended).toMatchObject({ state: 'approved', end: 'both-sides', endAskedBy: 'payee' });
+  expect(ended.endsAt).toBe(running?.startsAt);
+});
+
+test('daily, hourly and real-time salaries exclude each other for a pair', async () => {
+  built.off.add('HOURSAL3');
+  const salary = (kind: 'daily-salary' | 'hourly-salary') =>
+    built.agreements.actions.offerAgreement(
+      built.as('ann', { customerName: 'ben', kind, terms: termsOf('0.1') }),
+    );
+  expect(reasonOf(await salary('hourly-salary'))).toBe('agreement-kind-off');
+  expect(reasonOf(await salary('daily-salary'))).toBe('agreement-rate-above-own');
+});

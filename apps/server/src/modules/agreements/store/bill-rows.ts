@@ -1,0 +1,156 @@
+// Reads bills, their payments and disputes.
+import type {
+  AgreementKind,
+  AgreementPayer,
+  AgreementPeriod,
+  BillDisputeState,
+  BillPaymentWay,
+  BillState,
+} from '@baize/contract';
+import type { Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface BillRow {
+  readonly id: string;
+  readonly agreementId: string;
+  readonly version: number;
+  readonly kind: AgreementKind;
+  readonly period: AgreementPeriod;
+  readonly payer: AgreementPayer;
+  readonly payerId: string | null;
+  readonly payeeId: string;
+  readonly currency: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly state: BillState;
+  readonly turnover: Units;
+  readonly payout: Units;
+  readonly rebate: Units;
+  readonly bonus: Units;
+  readonly wage: Units;
+  readonly netLoss: Units;
+  readonly active: number;
+  readonly carryBefore: Units;
+  readonly carryAfter: Units;
+  readonly base: Units;
+  readonly tier: number | null;
+  readonly rate: number;
+  readonly due: Units;
+  readonly paid: Units;
+  readonly parts: number;
+  readonly createdAt: Date;
+  readonly overdueAt: Date;
+  readonly paidAt: Date | null;
+  readonly reason: string;
+  readonly isDisputed: boolean;
+}
+
+export const billColumns = sql`b.id, b.agreement_id as "agreementId", b.version, b.kind, b.period,
+  b.payer, b.payer_id as "payerId", b.payee_id as "payeeId", b.currency,
+  b.starts_at as "startsAt", b.ends_at as "endsAt", b.state, b.turnover, b.payout, b.rebate,
+  b.bonus, b.wage, b.net_loss as "netLoss", b.active, b.carry_before as "carryBefore",
+  b.carry_after as "carryAfter", b.base, b.tier, b.rate, b.due, b.paid, b.parts,
+  b.created_at as "createdAt", b.overdue_at as "overdueAt", b.paid_at as "paidAt", b.reason,
+  exists (select 1 from agreements_dispute d where d.bill_id = b.id and d.state = 'open')
+    as "isDisputed"`;
+
+export async function readBill(on: Queryable | Tx, id: string): Promise<BillRow | undefined> {
+  const { rows } = await sql<BillRow>`select ${billColumns} from agreements_bill b
+    where b.id = ${id}`.execute(on);
+  return rows[0];
+}
+
+export interface BillSearch {
+  readonly payerId?: string | undefined;
+  readonly payeeId?: string | undefined;
+  /** Either side is this one. */
+  readonly partyId?: string | undefined;
+  readonly payer?: AgreementPayer | undefined;
+  readonly kind?: AgreementKind | undefined;
+  readonly state?: BillState | undefined;
+  readonly agreementId?: string | undefined;
+  /** The period began within. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Sums {
+  readonly total: number;
+  readonly due: Units;
+  readonly paid: Units;
+  readonly owed: Units;
+}
+
+const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
+
+const whereOf = (search: BillSearch) => {
+  const { partyId = null, payerId = null, payeeId = null, payer = null } = search;
+  const { kind = null, state = null, agreementId = null } = search;
+  const [from, until] = [dateOf(search.from), dateOf(search.until)];
+  return sql`(${partyId}::text is null or b.payer_id = ${partyId} or b.payee_id = ${partyId})
+    and (${payerId}::text is null or b.payer_id = ${payerId})
+    and (${payeeId}::text is null or b.payee_id = ${payeeId})
+    and (${payer}::text is null or b.payer = ${payer})
+    and (${kind}::text is null or b.kind = ${kind})
+    and (${state}::text is null or b.state = ${state})
+    and (${agreementId}::text is null or b.agreement_id = ${agreementId})
+    and (${from}::timestamptz is null or b.starts_at >= ${from})
+    and (${until}::timestamptz is null or b.starts_at <= ${until})`;
+};
+
+/** A page, the newest period first. */
+export async function findBills(on: Queryable, search: BillSearch): Promise<readonly BillRow[]> {
+  const { rows } = await sql<BillRow>`select ${billColumns} from agreements_bill b
+    where ${whereOf(search)} order by b.starts_at desc, b.id
+    limit ${search.limit} offset ${search.offset}`.execute(on);
+  return rows;
+}
+
+export async function sumBills(on: Queryable, search: BillSearch): Promise<Sums> {
+  const { rows } = await sql<Sums>`select count(*)::int as total,
+      coalesce(sum(b.due), 0)::bigint as due, coalesce(sum(b.paid), 0)::bigint as paid,
+      coalesce(sum(b.due - b.paid) filter (where b.state in ('unpaid', 'overdue')), 0)::bigint
+        as owed
+    from agreements_bill b where ${whereOf(search)}`.execute(on);
+  return rows[0] ?? { total: 0, due: 0n, paid: 0n, owed: 0n };
+}
+
+export interface PaymentRow {
+  readonly at: Date;
+  readonly amount: Units;
+  readonly way: BillPaymentWay;
+}
+
+export async function readPayments(on: Queryable, billId: string): Promise<readonly PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`select at, amount, way from agreements_payment
+    where bill_id = ${billId} order by number`.execute(on);
+  return rows;
+}
+
+export interface DisputeRow {
+  readonly id: string;
+  readonly billId: string;
+  readonly state: BillDisputeState;
+  readonly openedAt: Date;
+  readonly reason: string;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: '' | 'payer' | 'staff';
+  readonly answer: string;
+}
+
+export const disputeColumns = sql`d.id, d.bill_id as "billId", d.state,
+  d.opened_at as "openedAt", d.reason, d.answered_at as "answeredAt",
+  d.answered_by as "answeredBy", d.answer`;
+
+/** The newest dispute of a bill. */
+export async function readDispute(
+  on: Queryable | Tx,
+  billId: string,
+): Promise<DisputeRow | undefined> {
+  const { rows } = await sql<DisputeRow>`select ${disputeColumns} from agreements_dispute d
+    where d.bill_id = ${billId} order by d.opened_at desc, d.id desc limit 1`.execute(on);
+  return rows[0];
+}

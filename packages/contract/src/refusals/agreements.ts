@@ -1,0 +1,15 @@
+// Refusals of agents' agreements and their bills.
+import type { RefusalFact } from '../kit/refusal.ts';
+
+export const agreementsRefusals = {
+  'agreement-kind-off': { status: 409, code: 'contract.kind.disabled' },
+  'agreement-not-direct': { status: 404, code: 'agent.not.direct.downline' },
+  'agreement-period-wrong': { status: 422, code: 'contract.period.invalid' },
+  'agreement-terms-invalid': { status: 422, code: 'contract.terms.invalid' },
+  'agreement-salaries-exclude': { status: 409, code: 'contract.salary.exists' },
+  'agreement-rate-above-own': { status: 409, code: 'contract.rate.above.own' },
+  'agreement-answer-due': { status: 409, code: 'contract.answer.pending' },
+  'agreement-not-found': { status: 404, code: 'contract.not.found' },
+  'agreement-state-fixed': { status: 409, code: 'contract.status.invalid' },
+  'bill-not-found': { status: 404, code: 'contract.bill.not.found' },
+} as const satisfies Record<string, RefusalFact>;
