@@ -159,34 +159,7 @@ export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents/invitations.ts';
 export * from './agents/types.ts';
 export * from './agreements/words.ts';
-export { houseProvider } from './wallet/deposit-channels.ts';
-export { depositProofsMax, depositWords } from './wallet/deposit-reports.ts';
-export { depositCodes } from './wallet/deposits.ts';
-export { oldDepositWays, type OldDepositWay } from './wallet/old-deposits.ts';
-export { accountKinds, withdrawalsUncounted, type AccountKind } from './wallet/accounts.ts';
-export { movementKinds, type MovementKind } from './wallet/records.ts';
-export {
-  bonusFundings,
-  bonusReasons,
-  bonusStates,
-  type BonusReason,
-  type BonusState,
-} from './wallet/bonuses.ts';
-export { depositSpans, limitOwners } from './wallet/limits.ts';
-export {
-  receiptStates,
-  turnoverSources,
-  withdrawalObstacles,
-  withdrawalStates,
-} from './wallet/withdrawals.ts';
-export { receiptAnswers } from './wallet/receipts.ts';
-export { partsMax } from './wallet/part-operations.ts';
-export {
-  adjustmentKinds,
-  adjustmentStates,
-  type AdjustmentKind,
-  type AdjustmentState,
-} from './wallet/adjustments.ts';
+export * from './wallet/words.ts';
 export {
   connectionStyles,
   messageKinds,
