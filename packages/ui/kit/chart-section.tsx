@@ -18,7 +18,7 @@ const results = days.map((value, at) => ({
 const words = {
   tableLabel: chart.asTable,
   pointLabel: chart.day,
-  valueText: (value: number) => value.toFixed(2),
+  valueText: (value: number) => value.toLocaleString('en'),
   markText: String,
 };
 

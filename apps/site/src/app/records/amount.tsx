@@ -4,7 +4,8 @@ import { Money } from '@baize/ui';
 import { useMoneyText } from '../money-text.ts';
 
 interface AmountProps {
-  value: number;
+  /** As a call of the family or one of our own writes it. */
+  value: number | string;
   look?: 'plain' | 'change' | undefined;
   symbol?: string | undefined;
 }

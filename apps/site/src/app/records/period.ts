@@ -29,3 +29,12 @@ export function ownDays(from: string, to: string): Days | undefined {
   if (from === '' || to === '') return undefined;
   return from <= to ? { from, to } : { from: to, to: from };
 }
+
+const utc = (day: string): number => Date.parse(`${day}T00:00Z`);
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The days before these, as many of them. */
+export function daysBefore({ from, to }: Days): Days {
+  const length = utc(to) - utc(from) + dayMs;
+  return { from: dayOf(utc(from) - length), to: dayOf(utc(from) - dayMs) };
+}

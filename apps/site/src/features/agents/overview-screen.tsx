@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { formatNumber } from '@baize/i18n';
 import { houseZoneName } from '@baize/money';
 import { Amount } from '../../app/records/amount.tsx';
-import { DateFilter } from '../../app/records/date-filter.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
-import type { RecordSpan } from '../../app/records/record-dates.ts';
 import { Note } from '../../app/records/note.tsx';
+import type { Period } from '../../app/records/period.ts';
+import { PeriodFilter } from '../../app/records/period-filter.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { useMoneyText } from '../../app/money-text.ts';
+import { Compared } from './compared.tsx';
 import { Facts } from './facts.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { type Overview, useOverview } from './team.ts';
@@ -57,35 +59,51 @@ function TeamNow({ data }: { data: Overview | undefined }) {
   return <Facts title={t('agents.team-now')} facts={[...counts, balance]} />;
 }
 
-export function OverviewScreen() {
+function usePeriodTiles(data: Overview | undefined, before: Overview | undefined) {
   const t = useText();
+  const money = useMoneyText();
   const count = useCount();
-  const [span, setSpan] = useState<RecordSpan>('days-7');
-  const query = useOverview(span);
-  const { data, error, refetch } = query;
-  if (data === undefined && error !== null) {
-    return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  }
   const counts = periodCounts.map(([text, field]) => ({
     key: field,
     label: t(text),
-    value: count(data, field),
+    value: data && (
+      <Compared
+        now={data[field]}
+        before={before?.[field]}
+        text={(value) => formatNumber(value, t.tag)}
+      >
+        {count(data, field)}
+      </Compared>
+    ),
   }));
   const sums = periodSums.map(([text, field]) => ({
     key: field,
     label: t(text),
-    value: data && <Amount value={data[field]} look={field === 'netProfit' ? 'change' : 'plain'} />,
+    value: data && (
+      <Compared now={data[field]} before={before?.[field]} text={money}>
+        <Amount value={data[field]} look={field === 'netProfit' ? 'change' : 'plain'} />
+      </Compared>
+    ),
   }));
+  return [...counts, ...sums];
+}
+
+export function OverviewScreen() {
+  const t = useText();
+  const [period, setPeriod] = useState<Period>('days-7');
+  const query = useOverview(period);
+  const before = useOverview(period, 'before');
+  const { data, error, refetch } = query;
+  const tiles = usePeriodTiles(data, before.isPlaceholderData ? undefined : before.data);
+  if (data === undefined && error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
   return (
     <Screen title={t('agents.overview')}>
       <InviteCard code={data?.code} />
       <TeamNow data={data} />
-      <Facts
-        title={t('agents.period-title')}
-        facts={[...counts, ...sums]}
-        actions={<DateFilter span={span} onSpan={setSpan} />}
-        waits={query.isPlaceholderData}
-      />
+      <PeriodFilter period={period} onPeriod={setPeriod} />
+      <Facts title={t('agents.period-title')} facts={tiles} waits={query.isPlaceholderData} />
       <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Button, ChartLineIcon, EmptyState } from '@baize/ui';
 import { houseZoneName } from '@baize/money';
-import { DateFilter } from '../../app/records/date-filter.tsx';
 import { Note } from '../../app/records/note.tsx';
+import { PeriodFilter } from '../../app/records/period-filter.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import type { Report } from './report.ts';
@@ -13,14 +13,16 @@ import styles from './agents.module.css';
 interface ReportScreenProps {
   title: string;
   report: Report;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-export function ReportScreen({ title, report, children }: ReportScreenProps) {
+export function ReportScreen({ title, report, actions, children }: ReportScreenProps) {
   const t = useText();
-  const { asked, onSpan, onName } = report;
+  const { asked, onPeriod, onName } = report;
   return (
-    <Screen title={title} actions={<DateFilter span={asked.span} onSpan={onSpan} />}>
+    <Screen title={title} actions={actions}>
+      <PeriodFilter period={asked.period} onPeriod={onPeriod} />
       <div className={styles['filters']}>
         <NameSearch key={`${asked.whose} ${asked.name}`} name={asked.name} onName={onName} />
       </div>
@@ -32,11 +34,12 @@ export function ReportScreen({ title, report, children }: ReportScreenProps) {
 
 export function ReportEmpty({ report }: { report: Report }) {
   const t = useText();
-  const { asked, onSpan, onName } = report;
+  const { asked, onPeriod, onName } = report;
   const isNamed = asked.name !== '';
   const all = <Button onClick={() => onName('')}>{t('agents.show-everybody')}</Button>;
-  const longer = <Button onClick={() => onSpan('days-30')}>{t('reports.longer')}</Button>;
-  const wider = asked.span === 'days-30' ? undefined : longer;
+  const longer = <Button onClick={() => onPeriod('days-30')}>{t('reports.longer')}</Button>;
+  const isShort = asked.period === 'today' || asked.period === 'days-7';
+  const wider = isShort ? longer : undefined;
   return (
     <EmptyState icon={<ChartLineIcon />} action={isNamed ? all : wider}>
       {t(isNamed ? 'agents.nobody-found' : 'agents.nothing')}

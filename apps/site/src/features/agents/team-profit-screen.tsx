@@ -7,11 +7,18 @@ import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { Compared } from './compared.tsx';
 import { Facts } from './facts.tsx';
 import { MemberName } from './member-name.tsx';
 import { useReport } from './report.ts';
 import { ReportEmpty, ReportScreen } from './report-screen.tsx';
-import { type ProfitLine, useTeamProfit } from './team.ts';
+import {
+  type Asked,
+  type ProfitLine,
+  type ProfitSums,
+  useProfitBefore,
+  useTeamProfit,
+} from './team.ts';
 import { Way } from './way.tsx';
 
 type View = 'line' | 'member';
@@ -86,6 +93,22 @@ function LineCard({ row, view, onOpen }: NameProps) {
   );
 }
 
+function useTotals(asked: Asked, footer: ProfitSums | undefined) {
+  const t = useText();
+  const money = useMoneyText();
+  const query = useProfitBefore(asked);
+  const before = query.isPlaceholderData ? undefined : query.data;
+  return sums.map(([field, text]) => ({
+    key: field,
+    label: t(text),
+    value: footer && (
+      <Compared now={footer[field]} before={before?.[field]} text={money}>
+        <Amount value={footer[field]} look={field === 'netProfit' ? 'change' : 'plain'} />
+      </Compared>
+    ),
+  }));
+}
+
 export function TeamProfitScreen() {
   const t = useText();
   const report = useReport();
@@ -93,13 +116,7 @@ export function TeamProfitScreen() {
   const query = useTeamProfit({ ...report.asked, by: view });
   const { data } = query;
   const columns = useColumns(view, report.onWhose);
-  const totals = sums.map(([field, text]) => ({
-    key: field,
-    label: t(text),
-    value: data && (
-      <Amount value={data.footer[field]} look={field === 'netProfit' ? 'change' : 'plain'} />
-    ),
-  }));
+  const totals = useTotals(report.asked, data?.footer);
   const turnTo = (next: View) => {
     setView(next);
     report.onPage(1);

@@ -4,11 +4,12 @@ import { unwrap } from '@baize/client';
 import type { agents, OutputOf } from '@baize/contract';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
-import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { daysBefore, daysOf, type Period } from '../../app/records/period.ts';
 
 export type Overview = OutputOf<typeof agents.getTeamOverview>;
 export type Downline = OutputOf<typeof agents.listDownlines>['list'][number];
 export type ProfitLine = OutputOf<typeof agents.getTeamProfit>['list'][number];
+export type ProfitSums = OutputOf<typeof agents.getTeamProfit>['footer'];
 export type Way = OutputOf<typeof agents.getTeamProfit>['path'];
 export type TeamBet = OutputOf<typeof agents.listTeamBets>['list'][number];
 export type TeamMove = OutputOf<typeof agents.listTeamTransactions>['list'][number];
@@ -17,28 +18,32 @@ export type Link = OutputOf<typeof agents.listInvitations>['list'][number];
 export const pageSize = 20;
 const linksShown = 100;
 
-const daysOf = (span: RecordSpan) => {
-  const { from, to } = daysIn(span, timeNow());
-  return { startDate: from, endDate: to };
-};
+/** This period, or the one before it to compare with. */
+export type Which = 'asked' | 'before';
 
-export const useOverview = (span: RecordSpan) =>
+export function askedDays(period: Period, which: Which = 'asked') {
+  const days = daysOf(period, timeNow());
+  const { from, to } = which === 'before' ? daysBefore(days) : days;
+  return { startDate: from, endDate: to };
+}
+
+export const useOverview = (period: Period, which: Which = 'asked') =>
   useQuery({
-    queryKey: ['team', 'overview', span],
-    queryFn: async () => unwrap(await client.agents.getTeamOverview(daysOf(span))),
+    queryKey: ['team', 'overview', which, period],
+    queryFn: async () => unwrap(await client.agents.getTeamOverview(askedDays(period, which))),
     placeholderData: keepPreviousData,
   });
 
 /** The parameters of a list of the team; an empty id means the agent's own team. */
 export interface Asked {
-  readonly span: RecordSpan;
+  readonly period: Period;
   readonly whose: string;
   readonly name: string;
   readonly pageNo: number;
 }
 
-const listed = ({ span, whose, name, pageNo }: Asked) => ({
-  ...daysOf(span),
+const listed = ({ period, whose, name, pageNo }: Asked, which: Which = 'asked') => ({
+  ...askedDays(period, which),
   pageNo,
   pageSize,
   ...(whose === '' ? {} : { customerId: whose }),
@@ -51,6 +56,17 @@ export const useTeamProfit = (asked: Asked & { readonly by: 'line' | 'member' })
     queryFn: async () => {
       const summaryType = asked.by === 'member' ? 'M' : 'L';
       return unwrap(await client.agents.getTeamProfit({ ...listed(asked), summaryType }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The sums of the period before, to compare with; one line of its list is enough. */
+export const useProfitBefore = (asked: Asked) =>
+  useQuery({
+    queryKey: ['team', 'profit-before', { ...asked, pageNo: 1 }],
+    queryFn: async () => {
+      const before = { ...listed({ ...asked, pageNo: 1 }, 'before'), pageSize: 1 };
+      return unwrap(await client.agents.getTeamProfit(before)).footer;
     },
     placeholderData: keepPreviousData,
   });
