@@ -117,6 +117,8 @@ export const roles = {
     'reconciliation.view',
     'money.report',
     'rounds.view',
+    'agreements.view',
+    'agreements.pay',
   ],
   support: [
     'members.view',
@@ -128,6 +130,7 @@ export const roles = {
     'chat.view',
     'chat.moderate',
     'chat.service',
+    'agreements.view',
   ],
 } as const satisfies Record<string, readonly PermissionName[]>;
 

@@ -1,0 +1,148 @@
+// Agreements at the desk of staff: every agreement is found, the house offers its own, an offer is
+// withdrawn and an agreement ended with a reason on record, and a move shows what it would end.
+import { isRefusal } from '@baize/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import { buildAgreements, termsOf, type Name } from './testing.ts';
+
+let built: Awaited<ReturnType<typeof buildAgreements>>;
+
+beforeEach(async () => {
+  const database = await freshDatabase();
+  built = await buildAgreements(database);
+  return () => database.close();
+});
+
+const olga: StaffCaller = {
+  kind: 'staff',
+  staffId: 'olga',
+  username: 'olga',
+  role: 'owner',
+  permissions: [],
+  sessionId: 's',
+  confirmedUntil: Infinity,
+};
+const asStaff = <I>(input: I) => callOf(olga, input, built.clock.now());
+const reasonOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && isRefusal(answer) ? answer.refused : 'given';
+
+const offerTo = (username: string, rate = '20') =>
+  built.agreements.actions.offerHouseAgreement(
+    asStaff({
+      username,
+      kind: 'dividend' as const,
+      period: 'monthly' as const,
+      terms: termsOf(rate),
+      reason: 'a good year',
+    }),
+  );
+
+/** The house gives this agent a dividend, who accepts it. */
+async function agreed(name: Name, rate = '20') {
+  const { id, pending } = given(await offerTo(name, rate));
+  const answer = { id, answer: 'accept' as const, version: pending?.number ?? 0 };
+  return given(await built.agreements.actions.answerAgreement(built.as(name, answer)));
+}
+
+/** An agent gives one below a dividend, who accepts it. */
+async function agreedBelow(by: Name, to: Name, rate = '10') {
+  const { actions } = built.agreements;
+  const asked = { customerName: to, kind: 'dividend', period: 'monthly' } as const;
+  const offered = await actions.offerAgreement(built.as(by, { ...asked, terms: termsOf(rate) }));
+  const { id, pending } = given(offered);
+  given(await actions.sendAgreement(built.as(by, { id })));
+  const answer = { id, answer: 'accept' as const, version: pending?.number ?? 0 };
+  return given(await actions.answerAgreement(built.as(to, answer)));
+}
+
+test('the house offers an agent, who accepts; the reason stands on record', async () => {
+  const offered = given(await offerTo('ann'));
+  expect(offered).toMatchObject({ payer: 'house', payerAgent: null, state: 'pending' });
+  expect(built.noted).toEqual([
+    expect.objectContaining({
+      action: 'offer-agreement',
+      subject: `agreement:${offered.id}`,
+      after: expect.objectContaining({ payee: 'ann', reason: 'a good year' }),
+    }),
+  ]);
+  const { id } = await agreedBelowOf(offered.id);
+  const file = given(await built.agreements.actions.getAgreementFile(asStaff({ id })));
+  expect(file).toMatchObject({ state: 'approved', running: { number: 1 } });
+});
+
+async function agreedBelowOf(id: string) {
+  const answer = { id, answer: 'accept' as const, version: 1 };
+  return given(await built.agreements.actions.answerAgreement(built.as('ann', answer)));
+}
+
+test('only agents are offered to, and only terms that rise', async () => {
+  expect(reasonOf(await offerTo('nobody'))).toBe('agent-unknown');
+  expect(reasonOf(await offerTo('ann', '0'))).toBe('agreement-terms-invalid');
+  expect(reasonOf(await offerTo('ann'))).toBe('given');
+  expect(reasonOf(await offerTo('ann'))).toBe('agreement-answer-due');
+});
+
+test('agreements are found by either side, state and payer', async () => {
+  await agreed('ann');
+  await agreedBelow('ann', 'ben');
+  const find = async (search: object) => {
+    const found = await built.agreements.actions.findAgreements(asStaff(search));
+    return given(found).list.map(({ payerAgent, payee }) => [payerAgent?.username, payee.username]);
+  };
+  expect(await find({ username: 'ann' })).toHaveLength(2);
+  expect(await find({ username: 'ben' })).toEqual([['ann', 'ben']]);
+  expect(await find({ payer: 'house' })).toEqual([[undefined, 'ann']]);
+  expect(await find({ state: 'pending' })).toEqual([]);
+  expect(await find({ username: 'nobody' })).toEqual([]);
+});
+
+test('staff withdraw an offer once, and end an agreement with those that hang on it', async () => {
+  const { withdrawAgreementByStaff, endAgreementByStaff } = built.agreements.actions;
+  const asked = { reason: 'a mistake' };
+  const { id: offered } = given(await offerTo('zoe'));
+  const withdrawn = given(await withdrawAgreementByStaff(asStaff({ id: offered, ...asked })));
+  expect(withdrawn).toMatchObject({ state: 'cancelled', end: 'staff' });
+  const again = await withdrawAgreementByStaff(asStaff({ id: offered, ...asked }));
+  expect(reasonOf(again)).toBe('agreement-state-fixed');
+  const own = await agreed('ann');
+  const below = await agreedBelow('ann', 'ben');
+  const ended = given(await endAgreementByStaff(asStaff({ id: own.id, ...asked })));
+  expect(ended).toMatchObject({ end: 'staff', endAskedBy: 'staff', endRemark: 'a mistake' });
+  const hanging = await built.agreements.actions.getAgreementFile(asStaff({ id: below.id }));
+  expect(given(hanging)).toMatchObject({ end: 'rate-lowered', endsAt: ended.endsAt });
+  const twice = await endAgreementByStaff(asStaff({ id: own.id, ...asked }));
+  expect(reasonOf(twice)).toBe('agreement-state-fixed');
+});
+
+test('a move shows that the agreement with the agent above ends, and no other', async () => {
+  await agreed('ann');
+  const own = await agreedBelow('ann', 'ben', '10');
+  await agreedBelow('ben', 'dan', '5');
+  const preview = async (upline: string) => {
+    const asked = asStaff({ id: built.idOf('ben'), upline });
+    const { list } = given(await built.agreements.actions.previewMove(asked));
+    return list.map(({ payee, endsAt }) => [payee.username, endsAt]);
+  };
+  const endsAt = own.running?.startsAt;
+  expect(await preview('zoe')).toEqual([
+    ['ben', endsAt],
+    ['dan', null],
+  ]);
+  expect(await preview('ann')).toEqual([
+    ['ben', null],
+    ['dan', null],
+  ]);
+  const unknown = asStaff({ id: built.idOf('ben'), upline: 'nobody' });
+  expect(reasonOf(await built.agreements.actions.previewMove(unknown))).toBe('agent-unknown');
+});
+
+test('without bills nothing is owed, and there is nothing to read', async () => {
+  const { getArrears, findBills, findAgreementRuns, findBillDisputes, getBillFile } =
+    built.agreements.actions;
+  expect(given(await getArrears(asStaff({})))).toMatchObject({ owed: '0.0000', payers: 0 });
+  for (const find of [findBills, findAgreementRuns, findBillDisputes])
+    expect(given(await find(asStaff({})))).toEqual({ list: [], total: 0 });
+  expect(reasonOf(await getBillFile(asStaff({ id: 'none' })))).toBe('bill-not-found');
+});
