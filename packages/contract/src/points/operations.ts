@@ -163,6 +163,12 @@ export const pointsOperations = {
       /** A second person has to enter the same; nothing moved yet. */
       waits: Type.Boolean(),
     }),
-    refusals: ['member-not-found', 'reward-own-member', 'point-step-wrong', 'points-too-few'],
+    refusals: [
+      'member-not-found',
+      'point-step-wrong',
+      'member-state-fixed',
+      'reward-own-member',
+      'points-too-few',
+    ],
   }),
 };

@@ -198,6 +198,7 @@ export const walletBonuses = {
       'player-on-break',
       'self-excluded',
       'idempotency-key-reused',
+      'member-state-fixed',
     ],
   }),
   confirmBonus: endpoint({

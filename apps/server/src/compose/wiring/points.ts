@@ -32,6 +32,7 @@ export const wirePoints = ({ platform, audit, secret }: Ground, below: Below) =>
       const file = await identity.memberFile(playerId);
       return file !== undefined && !isDemoType(file.type);
     },
+    isOpen: identity.isOpen,
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
     verifyPaymentPassword: identity.verifyPaymentPassword,

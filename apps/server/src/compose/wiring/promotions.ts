@@ -62,6 +62,7 @@ export const wirePromotions = (
         }
       );
     },
+    isOpen: identity.isOpen,
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
     friends: identity.friends,

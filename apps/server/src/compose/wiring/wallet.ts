@@ -47,6 +47,7 @@ export const wireWallet = (ground: Ground, { settings, identity }: Below) => {
     promotionsOfDeposit: async () => [],
     siteUrl,
     hasOpened,
+    isOpen: identity.isOpen,
     mayBeOne,
     audit,
     tell: platform.outbox.tell,

@@ -39,6 +39,7 @@ import {
   readTraces,
   type MemberTraces,
 } from './staff/store/traces.ts';
+import { lockOpen } from './accounts/store/account-writer.ts';
 import { createTeamDoor } from './registration/team-door.ts';
 import {
   countFriends,
@@ -147,6 +148,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     audience: (search: AudienceSearch) => readAudience(on, search),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
+    /** Whether anything may be given to the account; it is not closed meanwhile. */
+    isOpen: (tx: Tx, playerId: string) => lockOpen(tx, playerId),
     findMembers: (search: MemberSearch) => findMembers(on, search),
     registeredSince: (since: number) => countRegisteredSince(on, since),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),

@@ -161,6 +161,14 @@ test('staff adjust points with a reason, never of a member they opened', async (
   expect(await adjust(-10)).toEqual({ refused: 'reward-own-member' });
 });
 
+test('a closed account is given no points', async () => {
+  built.closed.add('ana');
+  const adjust = (points: number) =>
+    built.points.actions.adjustPoints(built.staff({ username: 'ana', points, reason: 'goodwill' }));
+  expect(await adjust(50)).toEqual({ refused: 'member-state-fixed' });
+  expect(await balanceOf('ana')).toBe(0);
+});
+
 test('points worth more than one person may give in a day wait for a second', async () => {
   const second = { ...owner, staffId: 'other', username: 'other' };
   const adjust = async (points: number, by = owner, username = 'ana') => {

@@ -24,6 +24,8 @@ export interface PointsPorts {
   }) => string;
   /** Whether the account is a member's own, with real money. */
   readonly isMember: (playerId: string) => Promise<boolean>;
+  /** Whether anything may be given to the account; it is not closed meanwhile. */
+  readonly isOpen: (tx: Tx, playerId: string) => Promise<boolean>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly verifyPaymentPassword: (

@@ -15,7 +15,7 @@ type Handle = Parameters<PointsPorts['outbox']['hear']>[2];
 function around() {
   const hearers = new Map<string, Handle>();
   const audited: AuditNote[] = [];
-  const opened = new Set<string>();
+  const [opened, closed] = [new Set<string>(), new Set<string>()];
   /** Staff who may be one person with whoever asks. */
   const related = new Set<string>();
   const paused = new Set<string>();
@@ -32,6 +32,7 @@ function around() {
     },
     categoryOf: ({ vendor }) => (vendor === null ? 'RNG' : 'LIVE'),
     isMember: async (playerId) => !playerId.startsWith('no'),
+    isOpen: async (_tx, playerId) => !closed.has(playerId),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
@@ -40,7 +41,7 @@ function around() {
     policy: () => ({ promotionSecondPersonAbove: '1000' }),
     addresses: createKeeping(Buffer.alloc(32, 7), 'addresses of goods'),
   } satisfies Partial<PointsPorts>;
-  return { hearers, audited, opened, related, paused, ports };
+  return { hearers, audited, opened, closed, related, paused, ports };
 }
 
 export function buildPoints(database: Database) {

@@ -25,6 +25,7 @@ import { dueRewards, lookAtMoved } from './rewards/jobs/due-rewards.ts';
 import { endFreeRoundsJob } from './rewards/jobs/end-free-rounds.ts';
 import { lookAtLucky, noteLucky } from './rewards/lucky.ts';
 import { claimableOf } from './rewards/claimable.ts';
+import { loseRewards } from './rewards/lose-rewards.ts';
 import { readClaims } from './rewards/store/claims.ts';
 import { expireTicketsJob } from './tickets/jobs/expire-tickets.ts';
 import { readGiven } from './tickets/store/tickets.ts';
@@ -76,7 +77,7 @@ export function createPromotions(ports: PromotionsPorts) {
     sealed: [envelopes.sealed],
     forgetOld: none,
     copyOf: ({ playerId }: Member) => copyOfMember(ports.database.kysely, playerId),
-    closing: none,
+    closing: { standing: async () => ({}), payOut: loseRewards },
   } satisfies ModuleDoor<typeof promotions>;
 }
 

@@ -131,6 +131,8 @@ export interface PromotionsPorts {
     search: MembersSearch & { readonly days: readonly string[] },
   ) => Promise<readonly string[]>;
   readonly member: (playerId: string) => Promise<PromotedMember | undefined>;
+  /** Whether anything may be given to the account; it is not closed meanwhile. */
+  readonly isOpen: (tx: Tx, playerId: string) => Promise<boolean>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   /** Members who registered by another member's code. */

@@ -81,6 +81,8 @@ export interface WalletPorts {
   ) => Promise<'ok' | 'missing' | 'wrong' | 'locked'>;
   /** Undefined: there is no such member. */
   readonly memberFile: (playerId: string) => Promise<MemberFacts | undefined>;
+  /** Whether anything may be given to the account; it is not closed meanwhile. */
+  readonly isOpen: (tx: Tx, playerId: string) => Promise<boolean>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The currency of a member's account; undefined for an unknown one. */
   readonly currencyOf: (playerId: string) => Promise<string | undefined>;

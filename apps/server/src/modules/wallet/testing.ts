@@ -188,6 +188,7 @@ const nothingBars = {
   levelNumberOf: async () => 0,
   promotionsOfDeposit: async () => [],
   hasOpened: async () => false,
+  isOpen: async () => true,
   mayBeOne: async () => false,
   transfersUnderWay: async () => 0n,
   vendorWallets: async () => [],

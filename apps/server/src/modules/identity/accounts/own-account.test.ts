@@ -356,7 +356,11 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   expect(nameOf(await close({ bonus: 12.49 }))).toBe('bonus-changed');
   expect(nameOf(await close({ bankCardId: undefined }))).toBe('bank-card-not-found');
   expect(nameOf(await close({ paymentPassword: '000000' }))).toBe('payment-password-wrong');
+  const isOpen = () => database.transaction((tx) => one.identity.isOpen(tx, one.caller.playerId));
+  expect(await isOpen()).toBe(true);
   expect(await close({})).toEqual({ paidOut: 50 });
+  // Whoever gives something asks so in their transaction.
+  expect(await isOpen()).toBe(false);
   expect(paid).toEqual(['card-1 125000']);
   expect(await one.identity.playerOf(one.token, one.clock.now())).toBeUndefined();
   const input = { username: one.caller.username, password: goodPassword };

@@ -26,6 +26,7 @@ export const adjustPoints =
       return refuse('member-not-found');
     if (moved === 0) return refuse('point-step-wrong');
     return ports.database.transaction(async (tx) => {
+      if (moved > 0 && !(await ports.isOpen(tx, memberId))) return refuse('member-state-fixed');
       if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('reward-own-member');
       const reference = `a${digestOf(`points ${staff.staffId} ${intent}`).slice(0, 25)}`;
       const change = { playerId: memberId, points: BigInt(moved), reference, now } as const;

@@ -45,6 +45,7 @@ export async function openOnce(ports: WithOffers, of: OpenAsked): Promise<Openin
   await ports.wagering.beginSeed(playerId, ports.currency);
   return ports.database.transaction(async (tx) => {
     await lockMember(tx, playerId);
+    if (!(await ports.isOpen(tx, playerId))) return refuse('promotion-not-for-you');
     const used = ticket && (await readOpeningByTicket(tx, ticket));
     if (used) return used;
     const known = await readOpening(tx, openingId);

@@ -20,15 +20,16 @@ function grantNext(ports: PromotionsPorts): Promise<boolean> {
     const { envelopeId, playerId, place, amount } = packet;
     const envelope = await readEnvelope(tx, envelopeId);
     if (envelope === undefined) throw new Error(`The envelope ${envelopeId} is gone`);
-    await ports.wallet.grantBonus(tx, {
-      ...bonusOf(envelope.written),
-      id: packetIdOf({ envelopeId, playerId }),
-      playerId,
-      currency: ports.currency,
-      amount,
-      base: amount,
-      now,
-    });
+    if (await ports.isOpen(tx, playerId))
+      await ports.wallet.grantBonus(tx, {
+        ...bonusOf(envelope.written),
+        id: packetIdOf({ envelopeId, playerId }),
+        playerId,
+        currency: ports.currency,
+        amount,
+        base: amount,
+        now,
+      });
     await markPaid(tx, { envelopeId, place, now });
     return true;
   });

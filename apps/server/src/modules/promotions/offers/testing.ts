@@ -6,7 +6,7 @@ import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 /** Everybody is a member of the Philippines, but for names that begin with `no`. */
 export function createPeople() {
   const members = new Map<string, Partial<PromotedMember>>();
-  const opened = new Set<string>();
+  const [opened, closed] = [new Set<string>(), new Set<string>()];
   /** Staff who may be one person with whoever asks. */
   const related = new Set<string>();
   const levels = new Map<string, number>();
@@ -38,12 +38,13 @@ export function createPeople() {
     traces: tracesBy(devices, traces),
     friends: friendsIn(friends),
     siteOrigins: () => ['https://play.example'],
+    isOpen: async (_tx, playerId) => !closed.has(playerId),
     usernames: async (ids) => new Map(ids.map((id) => [id, id])),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : username),
     hasOpened: async (_tx, { memberId }) => opened.has(memberId),
     mayBeOne: async (_tx, { other }) => related.has(other),
   } satisfies Partial<PromotionsPorts>;
-  return { members, opened, related, levels, devices, traces, friends, birthdays, ports };
+  return { members, opened, closed, related, levels, devices, traces, friends, birthdays, ports };
 }
 
 /** Friends as identity keeps them. */

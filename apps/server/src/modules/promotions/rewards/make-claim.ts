@@ -32,13 +32,14 @@ export interface Due {
 const dayMs = 86_400_000;
 const nobody = 'house';
 
-/** The claim; undefined: it was made before, or staff stopped the promotion. */
+/** The claim; undefined: made before, the promotion was stopped, or the account closed. */
 export async function makeClaim(
   ports: PromotionsPorts,
   tx: Tx,
   due: Due,
 ): Promise<Claim | undefined> {
   const claim = claimOf(ports, due);
+  if (!(await ports.isOpen(tx, claim.playerId))) return undefined;
   if (!(await isStillOpen(tx, due.offer.id))) return undefined;
   if (!(await addClaim(tx, claim))) return undefined;
   await tellRewards(ports, tx, claim.playerId);

@@ -388,7 +388,7 @@ test('a rejected proposal gives nothing', async () => {
   expect((await listed()).ended).toEqual([]);
 });
 
-test('nothing is granted on a break, to a demo account or of no amount', async () => {
+test('nothing is granted on a break, to a demo or closed account, or of no amount', async () => {
   const pause = refuse('self-excluded');
   const on = (more: object) => buildWallet(database, more);
   const grantOn = async (wallet: BuiltWallet, input = {}) => {
@@ -401,9 +401,9 @@ test('nothing is granted on a break, to a demo account or of no amount', async (
     return answer;
   };
   expect(await grantOn(on({ refusalOfPause: async () => pause }))).toEqual(pause);
-  expect(await grantOn(on({ memberFile: async () => undefined }))).toEqual(
-    refuse('member-not-found'),
-  );
+  const unknown = await grantOn(on({ memberFile: async () => undefined }));
+  expect(unknown).toEqual(refuse('member-not-found'));
+  expect(await grantOn(on({ isOpen: async () => false }))).toEqual(refuse('member-state-fixed'));
   expect(await grantOn(on({}), { amount: '0' })).toEqual(refuse('amount-invalid'));
 });
 

@@ -75,6 +75,20 @@ export const unlessTaken =
     return refuse(taken);
   };
 
+/** Nothing is given to the account from here on until the transaction ends. */
+export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
+  await sql`select 1 from identity_player where id = ${playerId} for update`.execute(tx);
+}
+
+/**
+ * Whether the account may still be given anything; it is not closed before the transaction ends.
+ */
+export async function lockOpen(tx: Tx, playerId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_player where id = ${playerId}
+    and state not in ('closed', 'excluded') for share`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The account is over: its name stays taken, its contacts are free again. False when it was. */
 export async function closePlayer(tx: Tx, playerId: string, now: number): Promise<boolean> {
   const done = await sql`update identity_player set state = 'closed', closed_at = ${new Date(now)},

@@ -12,7 +12,7 @@ import type { IdentityParts } from '../../ports.ts';
 import { verifyPaymentPassword } from '../../accounts/payment-password.ts';
 import { deviceOf } from '../../accounts/rules/device.ts';
 import { sessionCookie } from '../../sign-in/open-session.ts';
-import { closePlayer } from '../../accounts/store/account-writer.ts';
+import { closePlayer, lockPlayer } from '../../accounts/store/account-writer.ts';
 import {
   findForSignInById,
   keyOfUsername,
@@ -94,6 +94,7 @@ async function close(
   const { username } = caller;
   const shown = { username, bonusShown: bonusShownIn(input) };
   const leaving = { playerId, currency, cardId, at: now, intent: call.intent, ...shown };
+  await lockPlayer(tx, playerId);
   const paid = await ports.closing.payOut(tx, leaving);
   if (isRefusal(paid)) throw new Declined(paid);
   await closePlayer(tx, playerId, now);

@@ -22,6 +22,7 @@ export const grantReward =
     const memberId = await ports.playerIdOf(username);
     if (memberId === undefined) return refuse('member-not-found');
     const claimId = await ports.database.transaction(async (tx) => {
+      if (!(await ports.isOpen(tx, memberId))) return refuse('promotion-not-for-you');
       const standing = await readMember(ports, tx, memberId);
       if (standing === undefined || !takesPart(offer, standing))
         return refuse('promotion-not-for-you');

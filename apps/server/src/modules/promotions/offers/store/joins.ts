@@ -47,6 +47,15 @@ export async function writeLeave(
   return rows.length > 0;
 }
 
+/** The member leaves all that they joined. */
+export async function leaveAll(
+  tx: Tx,
+  { playerId, now }: Pick<Joining, 'playerId' | 'now'>,
+): Promise<void> {
+  await sql`update promotions_join set left_at = ${new Date(now)}
+    where player_id = ${playerId} and left_at is null`.execute(tx);
+}
+
 /** One change of a member's promotions at a time. */
 export async function lockMember(tx: Tx, playerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`promotions ${playerId}`}, 0))`.execute(

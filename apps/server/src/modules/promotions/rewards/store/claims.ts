@@ -226,3 +226,12 @@ export async function cancelOpen(
     where promotion_id = ${promotionId} and state in ('pending', 'available')
       and (${playerId ?? null}::text is null or player_id = ${playerId ?? null})`.execute(tx);
 }
+
+/** What is open of a member in all promotions. */
+export async function cancelOpenOf(
+  tx: Tx,
+  { playerId, now }: { readonly playerId: string; readonly now: number },
+): Promise<void> {
+  await sql`update promotions_claim set state = 'cancelled', decided_at = ${new Date(now)}
+    where player_id = ${playerId} and state in ('pending', 'available')`.execute(tx);
+}

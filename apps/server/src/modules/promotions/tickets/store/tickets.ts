@@ -127,6 +127,16 @@ export async function cancelTickets(
   return rows[0]?.cancelled ?? 0;
 }
 
+/** Cancels all that a member could still use. */
+export async function cancelTicketsOf(
+  tx: Tx,
+  { playerId, now }: Pick<TicketAsked, 'playerId' | 'now'>,
+): Promise<void> {
+  await sql`update promotions_ticket
+    set cancelled = cancelled + unused, unused = 0, cancelled_at = ${new Date(now)}
+    where player_id = ${playerId} and ${canBeUsed(now)}`.execute(tx);
+}
+
 /** What some rewards gave, by the ids of the rewards. */
 export async function readTicketsOf(
   on: Queryable | Tx,

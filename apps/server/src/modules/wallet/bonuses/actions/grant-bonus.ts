@@ -30,6 +30,7 @@ export const grantBonus =
     const paused = earlier ? undefined : await ports.refusalOfPause(playerId, now);
     if (paused) return paused;
     return ports.database.transaction(async (tx) => {
+      if (!earlier && !(await ports.isOpen(tx, playerId))) return refuse('member-state-fixed');
       const of = { playerId, currency: money.currency };
       const alone = await lockGrantedAlone(tx, of, startOfDay(dayAt(now)));
       const needsSecond =
