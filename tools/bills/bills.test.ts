@@ -52,8 +52,8 @@ const right = {
       netLoss: '84000',
       active: 2,
     },
-    carryIn: '-30000',
-    carryOut: '0',
+    carryBefore: '-30000',
+    carryAfter: '0',
     base: '54000',
     tierReached: 0,
     rate: '10',
@@ -82,7 +82,7 @@ test('a right bill is worked out again to the unit', () => {
 test.each([
   ['due', '5400.0001'],
   ['base', '54000.01'],
-  ['carryOut', '-1'],
+  ['carryAfter', '-1'],
   ['paid', '500'],
   ['rate', '9.9999'],
 ])('a bill whose %s is wrong is found', (field, value) => {

@@ -32,7 +32,7 @@ export function linesOf({ facts, stated }: BillExport): Line[] {
     count('tier', stated.tierReached, found.tierReached),
     amount('rate', stated.rate, found.rate),
     amount('base', stated.base, found.base),
-    amount('carry out', stated.carryOut, found.carryOut),
+    amount('carry out', stated.carryAfter, found.carryAfter),
     amount('due', stated.due, found.due),
     amount('paid', stated.paid, stated.payments),
   ];

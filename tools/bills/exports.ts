@@ -16,7 +16,7 @@ export interface Stated {
   readonly tierReached: number | null;
   readonly rate: Amount;
   readonly base: Amount;
-  readonly carryOut: Amount;
+  readonly carryAfter: Amount;
   readonly due: Amount;
   readonly paid: Amount;
   /** The sum of its payments. */
@@ -44,7 +44,7 @@ function readExport(parts: Parts): BillExport {
       isDividend: kind === 'dividend',
       terms: readTerms(partsOf(bill['terms'], 'terms')),
       members: listIn(parts, 'members').map(readMember),
-      carryIn: amountIn(bill, 'carryIn'),
+      carryBefore: amountIn(bill, 'carryBefore'),
     },
     stated: readStated(bill),
   };
@@ -64,7 +64,7 @@ function readStated(bill: Parts): Stated {
     tierReached: bill['tierReached'] === null ? null : countIn(bill, 'tierReached'),
     rate: amountIn(bill, 'rate'),
     base: amountIn(bill, 'base'),
-    carryOut: amountIn(bill, 'carryOut'),
+    carryAfter: amountIn(bill, 'carryAfter'),
     due: amountIn(bill, 'due'),
     paid: amountIn(bill, 'paid'),
     payments: sumOf(payments),

@@ -58,10 +58,15 @@ test.each([
   ['a loss', { turnover: '700000', active: 6, loss: '-30000' }, '0', '0', '-30000'],
   ['after it', { turnover: '2300000', active: 12, loss: '84000' }, '-30000', '5400', '0'],
   ['the top', { turnover: '7000000', active: 25, loss: '123456.78' }, '-23456.78', '15000', '0'],
-] as const)('dividend: %s', (_, played, carryIn, due, left) => {
-  const facts = { isDividend: true, terms: golden, members: team(played), carryIn: of(carryIn) };
+] as const)('dividend: %s', (_, played, carryBefore, due, left) => {
+  const facts = {
+    isDividend: true,
+    terms: golden,
+    members: team(played),
+    carryBefore: of(carryBefore),
+  };
   const found = recompute(facts);
-  expect([textOf(found.due), textOf(found.carryOut)]).toEqual([`${due}.0000`, `${left}.0000`]);
+  expect([textOf(found.due), textOf(found.carryAfter)]).toEqual([`${due}.0000`, `${left}.0000`]);
 });
 
 const salary = terms([tier('100000', 3, '0.5'), tier('500000', 8, '0.8')], {
@@ -74,19 +79,19 @@ test.each([
   ['the border of the first', { turnover: '100000', active: 3, loss: '1' }, '500.0000', 0],
   ['a unit below it', { turnover: '99999.9999', active: 3, loss: '1' }, '0.0000', null],
 ] as const)('daily salary: %s', (_, played, due, tierReached) => {
-  const facts = { isDividend: false, terms: salary, members: team(played), carryIn: 0n };
+  const facts = { isDividend: false, terms: salary, members: team(played), carryBefore: 0n };
   const found = recompute(facts);
   expect([textOf(found.due), found.tierReached]).toEqual([due, tierReached]);
 });
 
 test('real-time salary rounds down, and a correction reduces the next window', () => {
   const realtime = terms([tier('0', 0, '0.2')], { carryNegative: false });
-  const given = (turnover: string, carryIn: string) => {
+  const given = (turnover: string, carryBefore: string) => {
     const members = team({ turnover, active: 1, loss: '0' });
-    return recompute({ isDividend: false, terms: realtime, members, carryIn: of(carryIn) });
+    return recompute({ isDividend: false, terms: realtime, members, carryBefore: of(carryBefore) });
   };
   expect(textOf(given('12345.67', '0').due)).toBe('24.6900');
-  expect(textOf(given('-500', '0').carryOut)).toBe('-500.0000');
+  expect(textOf(given('-500', '0').carryAfter)).toBe('-500.0000');
   expect(textOf(given('12345.67', '-500').due)).toBe('23.6900');
 });
 
@@ -98,7 +103,7 @@ test('a member is active by turnover and deposit alike, and the bound of a perio
       isDividend: true,
       terms: asked,
       members: [{ ...member, turnover: of(turnover), deposit: of(deposit) }],
-      carryIn: 0n,
+      carryBefore: 0n,
     });
   expect(given('1000', '49.99').active).toBe(0);
   expect(given('999.99', '50').active).toBe(0);
@@ -109,7 +114,12 @@ test('rebates, bonuses and salaries of the team are deducted as the terms say', 
   const member = { name: 'one', turnover: of('1000'), payout: of('400'), deposit: 0n };
   const members = [{ ...member, rebate: of('10'), bonus: of('20'), wage: of('30') }];
   const netLoss = (more: Partial<Terms>) =>
-    recompute({ isDividend: true, terms: terms([tier('0', 0, '1')], more), members, carryIn: 0n });
+    recompute({
+      isDividend: true,
+      terms: terms([tier('0', 0, '1')], more),
+      members,
+      carryBefore: 0n,
+    });
   expect(textOf(netLoss({}).netLoss)).toBe('540.0000');
   expect(textOf(netLoss({ minusWages: false }).netLoss)).toBe('570.0000');
   const none = { minusWages: false, minusBonuses: false, minusRebates: false };
@@ -123,7 +133,7 @@ test('a salary that asks for a loss pays nothing when the team wins', () => {
       isDividend: false,
       terms: asked,
       members: team({ turnover: '5000', active: 2, loss }),
-      carryIn: 0n,
+      carryBefore: 0n,
     }).due;
   expect([due('0'), due('0.01')].map(textOf)).toEqual(['0.0000', '50.0000']);
 });

@@ -19,7 +19,7 @@ export interface BillFacts {
   readonly terms: Terms;
   readonly members: readonly MemberFacts[];
   /** What the period before left, at most 0. */
-  readonly carryIn: Amount;
+  readonly carryBefore: Amount;
 }
 
 export interface Recomputed {
@@ -33,11 +33,11 @@ export interface Recomputed {
   readonly tierReached: number | null;
   readonly rate: Amount;
   readonly base: Amount;
-  readonly carryOut: Amount;
+  readonly carryAfter: Amount;
   readonly due: Amount;
 }
 
-export function recompute({ isDividend, terms, members, carryIn }: BillFacts): Recomputed {
+export function recompute({ isDividend, terms, members, carryBefore }: BillFacts): Recomputed {
   const of = (what: Exclude<keyof MemberFacts, 'name'>) => sumOf(members.map((one) => one[what]));
   const [turnover, payout, rebate] = [of('turnover'), of('payout'), of('rebate')];
   const [bonus, wage] = [of('bonus'), of('wage')];
@@ -48,7 +48,7 @@ export function recompute({ isDividend, terms, members, carryIn }: BillFacts): R
     (terms.minusBonuses ? bonus : 0n) -
     (terms.minusWages ? wage : 0n);
   const active = members.filter((member) => isActive(terms, member)).length;
-  const left = (isDividend ? netLoss : turnover) + carryIn;
+  const left = (isDividend ? netLoss : turnover) + carryBefore;
   // A salary that corrects an earlier one reaches its tier with what is left of the turnover.
   const played = isDividend ? turnover : left;
   const tierReached = tierOf(terms.tiers, { turnover: played, netLoss, active });
@@ -68,7 +68,7 @@ export function recompute({ isDividend, terms, members, carryIn }: BillFacts): R
     tierReached,
     rate,
     base,
-    carryOut: keeps ? smallest(left, 0n) : 0n,
+    carryAfter: keeps ? smallest(left, 0n) : 0n,
     due: terms.maximum === 0n ? full : smallest(full, terms.maximum),
   };
 }

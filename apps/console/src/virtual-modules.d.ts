@@ -3,6 +3,7 @@ declare module 'virtual:texts' {
   import type { Catalogues, ShippedTag } from '@baize/i18n';
   type Loaders = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
   export const first: Loaders;
+  export const contracts: Loaders;
   export const money: Loaders;
   export const games: Loaders;
   export const house: Loaders;

@@ -19,6 +19,7 @@ export const textParts = {
     'console.payments',
     'console.vip',
   ],
+  contracts: ['agreements', 'console.agreements'],
   games: [
     'catalogue',
     'lottery',

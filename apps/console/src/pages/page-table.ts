@@ -58,11 +58,6 @@ export const pageTable: readonly PageSection[] = [
       ],
       ['agents', 'agents.view', async () => (await import('../features/agents/agents.tsx')).Agents],
       [
-        'agents/:id',
-        'agents.view',
-        async () => (await import('../features/agents/agent-page.tsx')).AgentPage,
-      ],
-      [
         'deposits',
         'deposits.view',
         async () => (await import('../features/wallet/deposits/deposits.tsx')).Deposits,
@@ -95,6 +90,25 @@ export const pageTable: readonly PageSection[] = [
       ],
       ['vip', 'vip.view', async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
     ],
+  },
+  {
+    parts: ['contracts'],
+    pages: [
+      [
+        'agreements',
+        'agreements.view',
+        async () => (await import('../features/agreements/agreements.tsx')).Agreements,
+      ],
+      [
+        'agreements/:id',
+        'agreements.view',
+        async () => (await import('./agreement.tsx')).AgreementPage,
+      ],
+    ],
+  },
+  {
+    parts: ['money', 'contracts'],
+    pages: [['agents/:id', 'agents.view', async () => (await import('./agent.tsx')).AgentTreePage]],
   },
   {
     parts: ['promotions'],

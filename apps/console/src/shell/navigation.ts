@@ -86,6 +86,12 @@ export const consolePages: readonly ConsolePage[] = [
   { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
   { path: '/agents', title: 'operator.agents', permission: 'agents.view', icon: UserPlusIcon },
   {
+    path: '/agreements',
+    title: 'operator.agreements',
+    permission: 'agreements.view',
+    icon: ScrollTextIcon,
+  },
+  {
     path: '/deposits',
     title: 'operator.deposits',
     permission: 'deposits.view',

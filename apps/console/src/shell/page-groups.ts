@@ -34,7 +34,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     title: 'operator.group-people',
-    paths: ['/members', '/agents', '/vip', '/feedback', '/chat', '/messages'],
+    paths: ['/members', '/agents', '/agreements', '/vip', '/feedback', '/chat', '/messages'],
   },
   { title: 'operator.promotions', paths: ['/promotions', '/rewards', '/envelopes', '/points'] },
   {

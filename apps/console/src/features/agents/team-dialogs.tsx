@@ -1,13 +1,15 @@
 // Dialogs for staff actions on one member of the tree, each confirmed with a reason: another
 // upline, another kind of agent, or a member again.
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { unwrap } from '@baize/client';
 import { agentTypes, type AgentType } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
+import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { KindChoice } from './kind-choice.tsx';
+import { MoveEffectContext } from './move-effect.ts';
 import { useStaffAction } from './use-staff-action.ts';
 
 export interface Placed {
@@ -26,6 +28,9 @@ export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
   const t = useText();
   const send = useStaffAction(onClose);
   const [upline, setUpline] = useState('');
+  const [looked, setLooked] = useState<string>();
+  const maySee = useMay('agreements.view');
+  const effectOf = useContext(MoveEffectContext);
   const { id, username: name, teamSize: count } = member;
   const move = (reason: string) =>
     send(client.agents.moveMember({ id, upline, reason }).then(unwrap));
@@ -45,9 +50,11 @@ export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
             autoComplete="off"
             value={upline}
             onChange={({ target }) => setUpline(target.value)}
+            onBlur={() => setLooked(upline.trim())}
           />
         )}
       </Field>
+      {maySee && looked !== undefined ? effectOf(id, looked) : null}
     </ReasonDialog>
   );
 }

@@ -43,6 +43,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { agreements as consoleAgreements } from './console/agreements.ts';
 import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
@@ -113,6 +114,7 @@ export const en = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.agreements': consoleAgreements,
   'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,

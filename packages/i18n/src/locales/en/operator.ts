@@ -206,6 +206,7 @@ export const operator = {
   account: 'Account',
   reference: 'Reference',
   agents: 'Agents',
+  agreements: 'Contracts',
   vip: 'VIP',
   jackpots: 'Jackpots',
   'trial-balance': 'Trial balance',

@@ -44,6 +44,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { agreements as consoleAgreements } from './console/agreements.ts';
 import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
@@ -114,6 +115,7 @@ export const id: Messages = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.agreements': consoleAgreements,
   'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,

@@ -209,6 +209,7 @@ export const operator: Texts<typeof english> = {
   account: 'Akun',
   reference: 'Referensi',
   agents: 'Agen',
+  agreements: 'Kontrak',
   vip: 'VIP',
   jackpots: 'Jackpot',
   'trial-balance': 'Neraca saldo',

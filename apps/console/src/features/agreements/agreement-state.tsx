@@ -1,0 +1,31 @@
+// States of contracts and of bills, each with its colour.
+import type { AgreementState, BillState } from '@baize/contract';
+import { Status, type StatusKind } from '@baize/ui';
+import { useText } from '../../app/texts.ts';
+
+const ofAgreements: Readonly<Record<AgreementState, StatusKind>> = {
+  signing: 'waiting',
+  pending: 'waiting',
+  approved: 'good',
+  rejected: 'bad',
+  cancelled: 'bad',
+};
+const ofBills: Readonly<Record<BillState, StatusKind>> = {
+  unpaid: 'waiting',
+  paid: 'good',
+  'not-eligible': 'waiting',
+  overdue: 'bad',
+  forced: 'good',
+  'paid-by-house': 'good',
+  refused: 'bad',
+};
+
+export function StateOfAgreement({ state }: { state: AgreementState }) {
+  const t = useText();
+  return <Status kind={ofAgreements[state]}>{t(`console.agreements.state-${state}`)}</Status>;
+}
+
+export function StateOfBill({ state }: { state: BillState }) {
+  const t = useText();
+  return <Status kind={ofBills[state]}>{t(`console.agreements.bill-${state}`)}</Status>;
+}

@@ -1,0 +1,64 @@
+// How a bill was worked out, line by line, from the team's figures down to the cent.
+import { useShow } from '../../app/show.ts';
+import { useText } from '../../app/texts.ts';
+import { plainRate, type BillInFull } from './staff-agreement.ts';
+import styles from './agreements.module.css';
+
+export function BillWorking({ bill }: { bill: BillInFull }) {
+  const t = useText();
+  const { money } = useShow();
+  const { kind, figures, currency, carryBefore, carryAfter, base, rate, exact, rounding, due } =
+    bill;
+  const isDividend = kind === 'dividend';
+  const amount = (text: string) => money(text, currency);
+  const nextTier = bill.nextTier;
+  const lines = [
+    ['turnover', amount(figures.turnover)],
+    ...(isDividend
+      ? ([
+          ['payout', amount(figures.payout)],
+          ['rebate', amount(figures.rebate)],
+          ['bonus', amount(figures.bonus)],
+          ['wage', amount(figures.wage)],
+        ] as const)
+      : []),
+    ['net-loss', amount(figures.netLoss)],
+    ['active', figures.active.toLocaleString(t.tag)],
+    ['carry-in', amount(carryBefore)],
+    ['base', amount(base)],
+    ['rate', `${plainRate(rate)} %`],
+    ['exact', exact],
+    ['rounding', rounding],
+    ['carry-out', amount(carryAfter)],
+  ] as const;
+  const way = isDividend ? 'working-dividend' : 'working-salary';
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['mute']}>
+        {t(`console.agreements.${way}`, { rate: plainRate(rate) })}
+        {bill.tierReached === null ? ` · ${t('console.agreements.tier-none')}` : null}
+      </p>
+      <dl className={styles['working']}>
+        {lines.map(([what, value]) => (
+          <div key={what}>
+            <dt>{t(`console.agreements.${what}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles['total']}>
+          <dt>{t('console.agreements.due')}</dt>
+          <dd>{amount(due)}</dd>
+        </div>
+      </dl>
+      {nextTier === null ? null : (
+        <p className={styles['mute']}>
+          {t('console.agreements.next-missing', {
+            turnover: amount(nextTier.turnoverMissing),
+            active: nextTier.activeMissing,
+            loss: amount(nextTier.lossMissing),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
