@@ -9,6 +9,11 @@ export const agentPages = [
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentDownlineTransactionDetailsCopy',
+  'agentContracts',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
   'agentTransfer',
   'agentPrizeGroups',
 ] as const;

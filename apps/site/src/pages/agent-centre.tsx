@@ -2,117 +2,35 @@
 // Visitors are asked to sign in, demo accounts to register, and other members see that they cannot
 // enter; the server checks every call again.
 import { useEffect, useEffectEvent } from 'react';
-import {
-  ChartLineIcon,
-  HistoryIcon,
-  LayoutDashboardIcon,
-  NewspaperIcon,
-  ReceiptTextIcon,
-  ScaleIcon,
-  SendIcon,
-  UserPlusIcon,
-  UsersIcon,
-} from '@baize/ui';
-import { type AgentPage, useAgentCentre } from '../app/agent-pages.ts';
+import { useAgentCentre } from '../app/agent-pages.ts';
 import { useDialogs, whenAgent } from '../app/dialogs.ts';
-import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { isAgent, useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { useHasOwnLotteries } from '../features/catalogue/own-lotteries.ts';
 import { listedAgentPlaces } from './agent-places.ts';
-import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
-
-type Place = CentrePlace<AgentPage> & { readonly screen: LazyScreen<object> };
-
-const overview: Place = {
-  page: 'agentTeamOverview',
-  text: 'agents.overview',
-  icon: LayoutDashboardIcon,
-  screen: lazyScreen(
-    async () => (await import('../features/agents/overview-screen.tsx')).OverviewScreen,
-  ),
-};
-
-const places: readonly Place[] = [
-  {
-    page: 'agentAnnouncement',
-    text: 'agents.announcements',
-    icon: NewspaperIcon,
-    screen: lazyScreen(
-      async () => (await import('../features/notices/agent-notices-screen.tsx')).AgentNoticesScreen,
-      ['later'],
-    ),
-  },
-  overview,
-  {
-    page: 'registerCenter',
-    text: 'agents.account',
-    icon: UserPlusIcon,
-    screen: lazyScreen(
-      async () => (await import('../features/agents/account-screen.tsx')).AccountScreen,
-    ),
-  },
-  {
-    page: 'downlineManagmentView',
-    text: 'agents.team',
-    icon: UsersIcon,
-    screen: lazyScreen(async () => (await import('../features/agents/team-screen.tsx')).TeamScreen),
-  },
-  {
-    page: 'personalHistoryCopy',
-    text: 'agents.bets',
-    icon: ReceiptTextIcon,
-    screen: lazyScreen(async () => (await import('../features/agents/bets-screen.tsx')).BetsScreen),
-  },
-  {
-    page: 'palStatementsAgentCopy',
-    text: 'agents.profit',
-    icon: ChartLineIcon,
-    screen: lazyScreen(
-      async () => (await import('../features/agents/team-profit-screen.tsx')).TeamProfitScreen,
-    ),
-  },
-  {
-    page: 'agentDownlineTransactionDetailsCopy',
-    text: 'agents.transactions',
-    icon: HistoryIcon,
-    screen: lazyScreen(
-      async () => (await import('../features/agents/transactions-screen.tsx')).TransactionsScreen,
-    ),
-  },
-  {
-    page: 'agentTransfer',
-    text: 'transfers.down',
-    icon: SendIcon,
-    module: 'TEAMTRANS3',
-    screen: lazyScreen(
-      async () => (await import('../features/wallet/transfers/team-screen.tsx')).TeamTransferScreen,
-    ),
-  },
-  {
-    page: 'agentPrizeGroups',
-    text: 'agents.prize-groups',
-    icon: ScaleIcon,
-    screen: lazyScreen(
-      async () => (await import('../features/agents/prize-groups-screen.tsx')).PrizeGroupsScreen,
-    ),
-  },
-];
+import { agentPlaces, overview, type Place } from './agent-centre-places.ts';
+import { CentreFrame } from './centre-frame.tsx';
 
 /** Contracts come with their capability; until then no agent has one. */
-const noContracts = { hasDividend: false, hasDailySalary: false, hasHourlySalary: false };
+const noContracts = {
+  hasDividend: false,
+  hasDailySalary: false,
+  hasHourlySalary: false,
+  hasRealtimeSalary: false,
+};
 
 function useListedPlaces(): readonly Place[] {
   const hasLotteries = useHasOwnLotteries();
   const hasTransfers = useModule('TEAMTRANS3');
   const names: readonly string[] = listedAgentPlaces({
     ...noContracts,
+    hasContracts: useModule('AGENTPOLICY3'),
     hasTransfers,
     hasLotteries,
-    isBuilt: (name) => places.some(({ page }) => page === name),
+    isBuilt: (name) => agentPlaces.some(({ page }) => page === name),
   });
-  return places.filter(({ page }) => names.includes(page));
+  return agentPlaces.filter(({ page }) => names.includes(page));
 }
 
 /** A visitor may come back as an agent: the page waits for them. */

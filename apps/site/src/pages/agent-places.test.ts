@@ -9,20 +9,34 @@ const all = {
   hasDividend: true,
   hasDailySalary: true,
   hasHourlySalary: true,
+  hasRealtimeSalary: true,
+  hasContracts: false,
   hasTransfers: false,
   hasLotteries: false,
 };
-const contracts = ['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary'];
+const contracts = [
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+];
+const none = {
+  ...all,
+  hasDividend: false,
+  hasDailySalary: false,
+  hasHourlySalary: false,
+  hasRealtimeSalary: false,
+};
 
 // @proves L89
 test('eight entries in order for every agent, and each contract’s own after them', () => {
-  const none = { ...all, hasDividend: false, hasDailySalary: false, hasHourlySalary: false };
   expect(listedAgentPlaces(none)).toEqual(agentPlacesInOrder.slice(0, 8));
   expect(listedAgentPlaces(all).slice(8)).toEqual(contracts);
   for (const [fact, page] of [
     ['hasDividend', contracts[0]],
     ['hasDailySalary', contracts[1]],
     ['hasHourlySalary', contracts[2]],
+    ['hasRealtimeSalary', contracts[3]],
   ] as const) {
     expect(listedAgentPlaces({ ...none, [fact]: true }).slice(8)).toEqual([page]);
   }
@@ -31,7 +45,13 @@ test('eight entries in order for every agent, and each contract’s own after th
 // @proves L89
 test('an entry without a screen is not listed', () => {
   const built = listedAgentPlaces({ ...all, isBuilt: (place) => place !== 'agentRevenueReport' });
-  expect(built).toHaveLength(agentPlacesInOrder.length - 3);
+  expect(built).toHaveLength(agentPlacesInOrder.length - 4);
+});
+
+test('contracts have an entry after their records, also for an agent without one', () => {
+  const listed = listedAgentPlaces({ ...none, hasContracts: true });
+  expect(listed.slice(8)).toEqual(['agentContracts']);
+  expect(listedAgentPlaces(all)).not.toContain('agentContracts');
 });
 
 test('transfers to the team have an entry after those of contracts, where they are on', () => {
@@ -50,6 +70,7 @@ test('prize groups have an entry after all others, where the house has lotteries
 test('the overview is the default page', () => {
   expect(agentPageOf(null)).toBeUndefined();
   expect(agentPageOf('')).toBe('agentTeamOverview');
-  expect(agentPageOf('agentHourSalary')).toBe('agentTeamOverview');
+  expect(agentPageOf('agentNothing')).toBe('agentTeamOverview');
+  expect(agentPageOf('agentHourSalary')).toBe('agentHourSalary');
   expect(agentPageOf('registerCenter')).toBe('registerCenter');
 });

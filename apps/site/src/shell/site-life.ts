@@ -151,6 +151,11 @@ function askForTeam(): void {
   void queryClient.invalidateQueries({ queryKey: ['team'] });
 }
 
+/** A contract, its offer or a bill of it moved. */
+function askForContracts(): void {
+  void queryClient.invalidateQueries({ queryKey: ['team'] });
+}
+
 /** A browser that is asked to wait longer does not wait at all. */
 const longestWaitMs = 2 ** 31 - 1;
 
@@ -189,6 +194,7 @@ export function SiteLife() {
   useLiveMoney();
   useToldChange('offer-changed', askForOffer);
   useToldChange('team-changed', askForTeam);
+  useToldChange('agreements-changed', askForContracts);
   useLiveBrand();
   useLiveWatched();
   return null;

@@ -39,6 +39,7 @@ export const textParts = {
   payments: ['payments'],
   join: ['join'],
   agents: ['agents'],
+  contracts: ['contracts', 'bills'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

@@ -2,10 +2,12 @@
 import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bills } from './bills.ts';
 import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
+import { contracts } from './contracts.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
@@ -73,10 +75,12 @@ export const en = {
   agents,
   arcade,
   articles,
+  bills,
   bonuses,
   brand,
   catalogue,
   chat,
+  contracts,
   crash,
   'crash-play': crashPlay,
   deposits,
