@@ -266,6 +266,13 @@ export const readModels = [
       'a page of a team is sorted by what each member came to: one statement walks the tree and ' +
       'joins their rows, where doors would carry thousands of members back and forth',
   },
+  {
+    module: 'facts',
+    reads: ['identity_player'],
+    reason:
+      'a page of members is sorted by what each came to and searched by name: one statement ' +
+      'joins both, where doors would carry thousands of members back and forth',
+  },
 ];
 
 /** Folders whose sub-folders never import one another; `common` ones are open to all siblings. */

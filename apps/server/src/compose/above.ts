@@ -5,6 +5,7 @@ import type { Agents } from '../modules/agents/index.ts';
 import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
+import type { Facts } from '../modules/facts/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Points } from '../modules/points/index.ts';
@@ -24,6 +25,7 @@ interface Doors {
   readonly vendors: Vendors;
   readonly agents: Agents;
   readonly catalogue: Catalogue;
+  readonly facts: Facts;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
   readonly points: Points;
@@ -59,6 +61,7 @@ const asked = {
     'refusalOfOtherSlot',
     'vendorsChanged',
   ],
+  facts: ['countPlay'],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
   points: ['hoursCounted'],

@@ -49,6 +49,7 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       await above.points.hoursCounted(tx, added);
       await above.promotions.hoursCounted(tx, added, range);
     },
+    windowsCounted: (tx, added) => above.facts.countPlay(tx, added),
     onClosed: (round) => {
       above.news.closed(round);
       above.vip.roundClosed(round);

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
+import { readChains } from './store/chains.ts';
 import { readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
 import { readAbove, readLines } from './store/team.ts';
 import { nameOf } from './wire.ts';
@@ -18,6 +19,9 @@ export function createAgents(ports: AgentsPorts) {
       (await readAbove(on, memberId)).toReversed(),
     /** The same of many members; one without a line is left out. */
     linesOf: (memberIds: readonly string[]) => readLines(ports.database.kysely, memberIds),
+    /** Ids from the top down to the agent directly above each; demo players are left out. */
+    chainsOf: (memberIds: readonly string[], on: Queryable | Tx = ports.database.kysely) =>
+      readChains(on, memberIds),
     directIdsOf: (agentId: string, on: Queryable | Tx = ports.database.kysely) =>
       readDirectIds(on, agentId),
     directMembers: (search: DirectSearch) =>

@@ -1,21 +1,68 @@
-// Facts: say here what it keeps and what is always true of it.
+// Facts: play and money of members and teams, counted once, by the line of agents above then.
 import type { facts } from '@baize/contract';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { none, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
+import { createCounting } from './counting.ts';
+import type { FactsDoor } from './door.ts';
+import { countFactsJob } from './jobs/count-facts.ts';
+import type { FactsPorts } from './ports.ts';
+import { noSums } from './rules/sums.ts';
+import { forgetWindows } from './store/forget.ts';
+import { readMemberDays, readMembers } from './store/members.ts';
+import { readSeries } from './store/series.ts';
+import { readActive, readOwn, readTeams } from './store/teams.ts';
 
 export type * from './door.ts';
+export type { FactsPorts } from './ports.ts';
 export { netLossOf, noSums, playOf, type MoneyKind } from './rules/sums.ts';
+export { windowMs } from './rules/window.ts';
 
-export function createFacts() {
+/** Windows and hours are kept so long; days are kept for ever. */
+const keptMs = 35 * 24 * 3_600_000;
+
+export function createFacts(ports: FactsPorts) {
+  const { database } = ports;
+  const counting = createCounting(ports);
   return {
     actions: createActions(),
+    ...counting,
+    ...readingsOf(database.kysely),
     start: none,
     stop: none,
-    jobs: [],
-    forgetOld: none,
+    jobs: [{ ...countFactsJob, run: countFactsJob.run(counting.countFacts) }],
+    forgetOld: (now: number) => forgetWindows(database.kysely, now - keptMs),
     copyOf: none,
     closing: none,
   } satisfies ModuleDoor<typeof facts>;
 }
+
+type Readings = Omit<FactsDoor, 'countFacts' | 'countedUntil'>;
+
+const readingsOf = (usual: Queryable): Readings => {
+  const activeMembersOf: FactsDoor['activeMembersOf'] = (asked, window, on = usual) =>
+    readActive(on, asked, window);
+  return {
+    teamSums: async (agentId, window, on: Queryable | Tx = usual) =>
+      (await readTeams(on, [agentId], window)).get(agentId) ?? noSums,
+    teamFactsOf: (agentIds, window, on = usual) => readTeams(on, agentIds, window),
+    activeMembersOf,
+    activeMembers: async (
+      agentIds,
+      { validMin, depositMin, includeSelf = false, ...window },
+      on,
+    ) => {
+      const asked = agentIds.map((agentId) => ({ agentId, validMin, depositMin, includeSelf }));
+      const members = await activeMembersOf(asked, window, on);
+      return new Map(agentIds.map((agentId, place) => [agentId, members[place] ?? 0]));
+    },
+    memberFacts: (agentId, asked, on = usual) => readMembers(on, agentId, asked),
+    memberDays: (memberId, agentId, window, on = usual) =>
+      readMemberDays(on, { ...window, memberId, agentId }),
+    teamSeries: (agentId, window, grain, on = usual) =>
+      readSeries(on, agentId, { ...window, grain }),
+    ownSums: (memberIds, window, on = usual) => readOwn(on, memberIds, window),
+  };
+};
 
 export type Facts = ReturnType<typeof createFacts>;

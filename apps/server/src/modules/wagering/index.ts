@@ -52,7 +52,7 @@ export type { ClosedRounds, ClosedSums } from './record/store/closed-reader.ts';
 export type { EventSums } from './record/store/event-returns.ts';
 export type { ClosedHours, PlayedHour } from './record/store/closed-hours.ts';
 export type { LastRound, OppositeStakes } from './record/store/desk-reader.ts';
-export type { HourPlay } from './record/store/count-hours.ts';
+export type { HourPlay, WindowPlay } from './record/store/count-hours.ts';
 export type { CountedRange, LuckyRound } from './record/store/lucky-rounds.ts';
 export type { GamePlay, HoursSearch } from './record/store/hours.ts';
 export type { ClosedStakes, DayStakes } from './record/store/closed-stakes.ts';

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { GroupCommit } from '../wallet/index.ts';
-import type { HourPlay } from './record/store/count-hours.ts';
+import type { HourPlay, WindowPlay } from './record/store/count-hours.ts';
 import type { CountedRange } from './record/store/lucky-rounds.ts';
 import type { EventSettled, OrderChange } from './slips/rules/slip.ts';
 import type { JackpotTogether, SettledTogether } from './rounds/store/close-work.ts';
@@ -113,6 +113,8 @@ export interface WageringPorts {
   readonly marks: () => Promise<readonly bigint[]>;
   /** What was counted of members' play, in the transaction that counts it. */
   readonly hoursCounted: (tx: Tx, added: readonly HourPlay[], range: CountedRange) => Promise<void>;
+  /** The same by windows of five minutes, for those above. */
+  readonly windowsCounted: (tx: Tx, added: readonly WindowPlay[]) => Promise<void>;
   /** Told after a round is closed and durable. */
   readonly onClosed: (round: Round) => void;
   /** Seals the seeds of shared draws until they are revealed. */

@@ -54,6 +54,7 @@ export interface WageringWith {
   readonly marks?: () => Promise<readonly bigint[]>;
   readonly together?: SettledTogether;
   readonly hoursCounted?: WageringPorts['hoursCounted'];
+  readonly windowsCounted?: WageringPorts['windowsCounted'];
   /** How long play stays stopped at a reality check. */
   readonly realityCheckLockMinutes?: number;
   readonly sessionBudgetAsked?: boolean;
@@ -83,6 +84,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
   const { marks = async () => [], together = { count: () => undefined } } = given;
   const { sessionBudgetAsked = false } = given;
   const { realityCheckLockMinutes = 0, hoursCounted = async () => undefined } = given;
+  const { windowsCounted = async () => undefined } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -100,6 +102,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     policy: () => ({ realityCheckMinutes: 0, realityCheckLockMinutes, sessionBudgetAsked }),
     marks,
     hoursCounted,
+    windowsCounted,
     games,
     playerExists: async () => true,
     memberName: async (playerId) => (playerId === 'guest' ? undefined : `name of ${playerId}`),

@@ -32,6 +32,7 @@ import { wakeAccount } from './limits/store/dormant.ts';
 import { forgetTries } from './limits/store/failures.ts';
 import { openUpline } from './transfers/take-part.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './records/store/money-days.ts';
+import { takeMoved } from './records/store/take-moved.ts';
 import { readTransferTimes } from './records/store/transfer-times.ts';
 import { readTurnover } from './books/store/turnover/reader.ts';
 import { haveOneAccount } from './accounts/store/reader.ts';
@@ -53,6 +54,7 @@ export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './records/store/money-days.ts';
+export type { MoneyTaken } from './records/store/take-moved.ts';
 export type { TransferTimes } from './records/store/transfer-times.ts';
 export { readBonusEnds } from './books/store/ledger/bonus-ends.ts';
 export type { SettledStake } from './requirements/rules/valid-bet.ts';
@@ -111,6 +113,8 @@ export function createWallet(ports: WalletPorts) {
       readMoneySums(database.kysely, search),
     /** Deposits credited and withdrawals paid of a player, by day. */
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
+    /** Movements that figures of members have not counted: each is handed over once. */
+    takeMoved: (tx: Tx, most: number) => takeMoved(tx, most),
     /** How long the last deposits and withdrawals of everybody took. */
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
     sealed: sealedIn(ports),

@@ -29,7 +29,15 @@ export interface Sums {
   /** By category of game. */
   readonly play: ReadonlyMap<string, Play>;
   readonly money: Readonly<Record<MoneyKind, Units>>;
+  /** Members with the first deposit of their life. */
+  readonly firstDeposits: number;
 }
+
+/** The kind of rows that count members with a first deposit. */
+export const firstDeposit = 'first-deposit';
+
+/** Every kind that is no category of games. */
+export const kindsBesidePlay: readonly string[] = [...moneyKinds, firstDeposit];
 
 /** One stored row: play of a category, or money of a kind. */
 export interface KindRow {
@@ -50,7 +58,7 @@ const noMoney = Object.fromEntries(moneyKinds.map((kind) => [kind, 0n])) as Reco
   Units
 >;
 
-export const noSums: Sums = { play: new Map(), money: noMoney };
+export const noSums: Sums = { play: new Map(), money: noMoney, firstDeposits: 0 };
 
 const isMoney = (kind: string): kind is MoneyKind =>
   (moneyKinds as readonly string[]).includes(kind);
@@ -58,9 +66,14 @@ const isMoney = (kind: string): kind is MoneyKind =>
 export function sumsOf(rows: readonly KindRow[]): Sums {
   const play = new Map<string, Play>();
   const money = { ...noMoney };
+  let firstDeposits = 0;
   for (const { kind, times, staked, valid, amount } of rows) {
     if (isMoney(kind)) {
       money[kind] += amount;
+      continue;
+    }
+    if (kind === firstDeposit) {
+      firstDeposits += Number(times);
       continue;
     }
     const one = play.get(kind) ?? noPlay;
@@ -71,7 +84,7 @@ export function sumsOf(rows: readonly KindRow[]): Sums {
       paid: one.paid + amount,
     });
   }
-  return { play, money };
+  return { play, money, firstDeposits };
 }
 
 /** All categories together. */

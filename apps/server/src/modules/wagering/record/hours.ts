@@ -16,14 +16,15 @@ import {
   type PlayersSearch,
 } from './store/hours.ts';
 
-export function createHours({ database, log, hoursCounted }: WageringPorts) {
+export function createHours({ database, log, hoursCounted, windowsCounted }: WageringPorts) {
   /** False when another process counts just now. */
   const countHours = () =>
     database.transaction(async (tx) => {
       const counted = await countNextHours(tx);
       if (counted === undefined) return false;
-      const { added, ...range } = counted;
+      const { added, windows, ...range } = counted;
       if (added.length > 0) await hoursCounted(tx, added, range);
+      if (windows.length > 0) await windowsCounted(tx, windows);
       return true;
     });
   const soon = debounce(countHours, log);

@@ -1,8 +1,10 @@
 // Counts settled rounds by member, hour and game, each exactly once: from a mark up to the oldest
 // transaction under way. What a vendor moved after the end of a round is added to the round's hour;
-// hours that a corrected result changed are counted anew.
+// hours that a corrected result changed are counted anew. The same reading tells windows of five
+// minutes, which also hold free rounds.
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 import { readUntil } from '../../rounds/store/order.ts';
 import type { CountedRange } from './lucky-rounds.ts';
 
@@ -24,8 +26,20 @@ export interface HourPlay {
   readonly lastAt: number;
 }
 
-type Row = Omit<HourPlay, 'hour' | 'rounds' | 'lastAt'> & {
+/** The same by the window of five minutes in which rounds were settled. */
+export interface WindowPlay extends HourPlay {
+  /**
+   * Milliseconds since 1970, of its beginning; null: a change of what was counted before, as by a
+   * corrected result.
+   */
+  readonly window: number | null;
+  /** Of free rounds and free bets: they have no stake, and hours leave them out. */
+  readonly isFree: boolean;
+}
+
+type Row = Omit<WindowPlay, 'hour' | 'rounds' | 'lastAt' | 'window'> & {
   hour: Date;
+  window: Date | null;
   rounds: bigint;
   lastAt: Date;
 };
@@ -38,6 +52,7 @@ export async function readHourMark(on: Queryable): Promise<bigint> {
 
 export interface HoursCounted extends CountedRange {
   readonly added: readonly HourPlay[];
+  readonly windows: readonly WindowPlay[];
 }
 
 /** What was added since the last count; undefined while another process counts. */
@@ -49,11 +64,35 @@ export async function countNextHours(tx: Tx): Promise<HoursCounted | undefined> 
   const until = await readUntil(tx);
   const closed = await addHours(tx, closedBetween(from, until));
   const corrected = await addHours(tx, correctedBetween(from, until));
-  const added = [...closed, ...corrected];
-  if (added.length > 0 || BigInt(until) - BigInt(from) > quietRange)
+  const windows = [...closed, ...corrected];
+  if (windows.length > 0 || BigInt(until) - BigInt(from) > quietRange)
     await sql`update wagering_hour_mark set closed_in = ${until}::xid8`.execute(tx);
-  return { added, from, until };
+  return { added: [...hoursOf(closed), ...hoursOf(corrected)], windows, from, until };
 }
+
+/** Windows of one hour together; they come in the order of their hours. */
+function hoursOf(windows: readonly WindowPlay[]): readonly HourPlay[] {
+  const hours = new Map<string, HourPlay>();
+  for (const { window: _window, isFree, ...play } of windows) {
+    if (isFree) continue;
+    const key = [play.playerId, play.currency, play.hour, play.vendor, play.gameCode].join(' ');
+    const known = hours.get(key);
+    hours.set(key, known ? together(known, play) : play);
+  }
+  return [...hours.values()].filter(isAny);
+}
+
+const together = (one: HourPlay, other: HourPlay): HourPlay => ({
+  ...one,
+  rounds: one.rounds + other.rounds,
+  staked: one.staked + other.staked,
+  valid: one.valid + other.valid,
+  paid: one.paid + other.paid,
+  lastAt: Math.max(one.lastAt, other.lastAt),
+});
+
+const isAny = ({ rounds, staked, valid, paid }: HourPlay): boolean =>
+  rounds !== 0 || staked !== 0n || valid !== 0n || paid !== 0n;
 
 /** A quiet minute writes nothing, unless much else was written meanwhile. */
 const quietRange = 10_000n;
@@ -61,8 +100,10 @@ const quietRange = 10_000n;
 const sums = sql`sum(rounds)::bigint as rounds, sum(stake)::bigint as staked,
   sum(valid)::bigint as valid, sum(payout)::bigint as paid, max(settled_at) as last_at`;
 const keys = sql`player_id, currency, hour, vendor, game_code`;
+const windowKeys = sql`${keys}, window_at, free`;
 const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
 const returned = sql`case when kind = 'rollback' then -moved else 0 end`;
+const windowOf = sql`date_bin('5 minutes', r.settled_at, 'epoch')`;
 const won = sql`case when kind = 'win' then moved else 0 end`;
 
 /** A round that is read here already shows what moved after `until`: that is left for the next. */
@@ -70,27 +111,31 @@ const laterThan = (until: string) => sql`select player_id, round_id, sum(${retur
     sum(${won}) as paid
   from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id`;
 
+/** A free round has no stake; what it pays as bonus money is counted when it is granted. */
 const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
   coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds,
-  r.stake - coalesce(later.staked, 0) as stake,
-  coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) as valid,
-  r.payout - coalesce(later.paid, 0) as payout, r.settled_at`;
+  case when r.free_id is null then r.stake - coalesce(later.staked, 0) else 0 end as stake,
+  case when r.free_id is null
+    then coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) else 0 end as valid,
+  case when r.free_id is null then r.payout - coalesce(later.paid, 0)
+    when r.free_pays = 'cash' then ${wonAmount} else 0 end as payout, r.settled_at,
+  ${windowOf} as window_at, r.free_id is not null as free`;
 
 const closedBetween = (from: string, until: string) => sql`with later as (${laterThan(until)}),
   moved as (
     select ${roundBefore} from wagering_round as r left join later using (player_id, round_id)
     where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
-      and (r.state = 'settled' or r.vendor is not null) and r.free_id is null
+      and (r.state = 'settled' or r.vendor is not null)
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
-      e.staked, e.paid, r.settled_at
+      e.staked, e.paid, r.settled_at, null, false
     from (select player_id, round_id, ${returned} as staked, ${won} as paid
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
     join wagering_round as r using (player_id, round_id)
     where r.closed_in < ${from}::xid8
   )
-  select ${keys}, ${sums} from moved group by ${keys}`;
+  select ${windowKeys}, ${sums} from moved group by ${windowKeys}`;
 
 /** The difference between an hour's rounds as they are now and the hour as it was counted. */
 const correctedBetween = (from: string, until: string) => sql`with changed as (
@@ -112,24 +157,31 @@ const correctedBetween = (from: string, until: string) => sql`with changed as (
     from changed as c join wagering_hour as h using (player_id, currency, hour, game_code)
     where h.vendor = ''
   )
-  select ${keys}, ${sums} from moved group by ${keys}`;
+  select ${keys}, null::timestamptz as window_at, false as free, ${sums}
+  from moved group by ${keys}`;
 
-async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly HourPlay[]> {
+async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly WindowPlay[]> {
   const { rows } = await sql<Row>`with added as materialized (
       select * from (${added}) as a
       where rounds <> 0 or staked <> 0 or valid <> 0 or paid <> 0
+    ), hours as (
+      select ${keys}, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked,
+        sum(valid)::bigint as valid, sum(paid)::bigint as paid
+      from added where not free group by ${keys}
     ), kept as (
       insert into wagering_hour as h (${keys}, rounds, staked, valid, paid)
-      select ${keys}, rounds, staked, valid, paid from added order by ${keys}
+      select ${keys}, rounds, staked, valid, paid from hours order by ${keys}
       on conflict (player_id, currency, hour, vendor, game_code) do update set
         rounds = h.rounds + excluded.rounds, staked = h.staked + excluded.staked,
         valid = h.valid + excluded.valid, paid = h.paid + excluded.paid
     )
     select player_id as "playerId", currency, hour, vendor, game_code as "gameCode", rounds, staked,
-      valid, paid, coalesce(last_at, hour) as "lastAt" from added order by ${keys}`.execute(tx);
+      valid, paid, coalesce(last_at, hour) as "lastAt", window_at as window, free as "isFree"
+    from added order by ${keys}`.execute(tx);
   return rows.map((row) => ({
     ...row,
     hour: row.hour.getTime(),
+    window: row.window?.getTime() ?? null,
     rounds: Number(row.rounds),
     lastAt: row.lastAt.getTime(),
   }));

@@ -13,6 +13,7 @@ import { textsText, wholesText } from '../../../../../platform/database/index.ts
 import { together, type BatchConnection } from './connection.ts';
 import { accountsMoved } from './faults.ts';
 import type { AccountRow } from './read-opening.ts';
+import { readyToWriteMoved } from './write-moved.ts';
 
 const postingsMax = 4095;
 
@@ -82,11 +83,14 @@ export function readyToWrite(book: Book, rows: readonly AccountRow[], now: numbe
     wholesText(contras.map(({ after, before }) => after - before)),
     ...columnsOf(book.postings, idOf, new Date(now).toISOString()),
   ];
-  return async ({ run }) => {
+  const writeMoved = readyToWriteMoved(book, new Date(now).toISOString());
+  return async (connection) => {
+    const { run } = connection;
     const [, opened = []] = await together([
       // Sent first: the posting ids drawn below must ascend in the contra accounts too.
       run<Opened>(lockContras, whose),
       run<Opened>(write, values),
+      ...writeMoved(connection),
     ]);
     for (const { id, opening } of opened) {
       const contra = contras.find((change) => change.id === Number(id));

@@ -1,0 +1,37 @@
+// The tree above many members at once: each person of it is read one time, whoever they lead.
+import { demoType } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+/** No tree is deeper; a ring, which moves never make, would end here. */
+const deepest = 64;
+
+interface Place {
+  readonly id: string;
+  readonly uplineId: string | null;
+}
+
+/** Ids from the top of the tree down to the agent directly above; demo players are left out. */
+export async function readChains(
+  on: Queryable | Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const asked = [...new Set(memberIds)];
+  const { rows } = await sql<Place>`with recursive above (id, upline_id) as (
+      select id, upline_id from identity_player
+      where id = any(${asked}) and type <> ${demoType}
+      union
+      select up.id, up.upline_id from above join identity_player up on up.id = above.upline_id
+    ) select id, upline_id as "uplineId" from above`.execute(on);
+  const uplines = new Map(rows.map(({ id, uplineId }) => [id, uplineId]));
+  return new Map(
+    asked.flatMap((id) => (uplines.has(id) ? [[id, chainAbove(uplines, id)] as const] : [])),
+  );
+}
+
+function chainAbove(uplines: ReadonlyMap<string, string | null>, id: string): readonly string[] {
+  const chain: string[] = [];
+  for (let next = uplines.get(id); next && chain.length < deepest; next = uplines.get(next))
+    chain.push(next);
+  return chain.toReversed();
+}

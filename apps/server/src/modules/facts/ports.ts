@@ -1,0 +1,16 @@
+// Ports of facts to lower modules, and to the catalogue above for categories.
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Agents } from '../agents/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+export interface FactsPorts {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly agents: Pick<Agents, 'chainsOf'>;
+  readonly wagering: Pick<Wagering, 'countHours'>;
+  readonly wallet: Pick<Wallet, 'takeMoved'>;
+  /** Of a game, ours (null) or a vendor's; empty for one that is not known any more. */
+  readonly categoryOf: (vendor: string | null, gameCode: string) => string;
+}

@@ -1,0 +1,98 @@
+// Reads what teams came to: sums of many agents at once, and how many of their members were active.
+import { sql } from 'kysely';
+import {
+  textsText,
+  wholesText,
+  type Queryable,
+  type Tx,
+} from '../../../platform/database/index.ts';
+import type { AgentActiveAsked, TeamWindow, Window } from '../door.ts';
+import { kindsBesidePlay, noSums, sumsOf, type KindRow, type Sums } from '../rules/sums.ts';
+import { memberRows, teamRows } from './ranges.ts';
+
+type Reading = Queryable | Tx;
+type SumRow = KindRow & { readonly id: string };
+
+const sums = sql`sum(times)::bigint as times, sum(staked)::bigint as staked,
+  sum(valid)::bigint as valid, sum(amount)::bigint as amount`;
+
+export async function readTeams(
+  on: Reading,
+  agentIds: readonly string[],
+  { includeSelf = false, ...window }: TeamWindow,
+): Promise<ReadonlyMap<string, Sums>> {
+  const { rows } = await sql<SumRow>`select agent_id as id, kind, ${sums}
+    from (${teamRows(agentIds, window)}) as r group by agent_id, kind`.execute(on);
+  const own = includeSelf ? await readOwnRows(on, agentIds, window) : [];
+  return byId(agentIds, [...rows, ...own]);
+}
+
+/** Of members themselves, under whatever line. */
+export const readOwn = async (on: Reading, memberIds: readonly string[], window: Window) =>
+  byId(memberIds, await readOwnRows(on, memberIds, window));
+
+async function readOwnRows(on: Reading, memberIds: readonly string[], window: Window) {
+  const own = sql`w.member_id = any(${[...memberIds]}::text[])`;
+  const { rows } = await sql<SumRow>`select member_id as id, kind, ${sums}
+    from (${memberRows(window, own)}) as r group by member_id, kind`.execute(on);
+  return rows;
+}
+
+function byId(ids: readonly string[], rows: readonly SumRow[]): ReadonlyMap<string, Sums> {
+  const found = Map.groupBy(rows, ({ id }) => id);
+  return new Map(ids.map((id) => [id, found.has(id) ? sumsOf(found.get(id) ?? []) : noSums]));
+}
+
+const play = sql`kind <> all(${[...kindsBesidePlay]}::text[])`;
+const turnover = sql`coalesce(sum(valid) filter (where ${play}), 0)`;
+const deposited = sql`coalesce(sum(amount) filter (where kind = 'deposit'), 0)`;
+
+/**
+ * Most members stand on one line for the whole window, and count for every agent of it; only those
+ * who were moved are summed anew below each agent.
+ */
+export async function readActive(
+  on: Reading,
+  asked: readonly AgentActiveAsked[],
+  window: Window,
+): Promise<readonly number[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ members: bigint }>`with asked as materialized (
+      select * from unnest(${textsText(asked.map(({ agentId }) => agentId))}::text[],
+        ${wholesText(asked.map(({ validMin }) => validMin))}::bigint[],
+        ${wholesText(asked.map(({ depositMin }) => depositMin))}::bigint[],
+        ${`{${asked.map(({ includeSelf }) => includeSelf === true).join(',')}}`}::boolean[])
+        with ordinality as a(agent_id, valid_min, deposit_min, self, place)
+    ), figures as materialized (
+      select member_id, min(line_id) as line_id, max(line_id) as last_line_id,
+        ${turnover} as valid, ${deposited} as deposit
+      from (${memberRows(window, sql`true`)}) as r group by member_id
+    ), least_asked as (select min(valid_min) as valid, min(deposit_min) as deposit from asked
+    ), moved as (
+      select r.member_id, c.agent_id, ${turnover} as valid, ${deposited} as deposit
+      from (${memberRows(
+        window,
+        sql`w.member_id in (select member_id from figures
+        where line_id <> last_line_id)`,
+      )}) as r
+      join facts_line_agent c on c.line_id = r.line_id
+      group by r.member_id, c.agent_id
+    ), active as (
+      select a.place from figures f
+      join facts_line_agent c on c.line_id = f.line_id
+      join asked a on a.agent_id = c.agent_id
+        and f.valid >= a.valid_min and f.deposit >= a.deposit_min
+      where f.line_id = f.last_line_id
+        and f.valid >= (select valid from least_asked)
+        and f.deposit >= (select deposit from least_asked)
+      union all
+      select a.place from moved m join asked a on a.agent_id = m.agent_id
+        and m.valid >= a.valid_min and m.deposit >= a.deposit_min
+      union all
+      select a.place from figures f join asked a on a.self and a.agent_id = f.member_id
+        and f.valid >= a.valid_min and f.deposit >= a.deposit_min
+    )
+    select count(active.place) as members from asked left join active using (place)
+    group by place order by place`.execute(on);
+  return rows.map(({ members }) => Number(members));
+}

@@ -1,0 +1,71 @@
+// Builds facts on a fresh database over real rounds, books and a small tree, for the tests of facts
+// and of the modules above.
+import type { Database } from '../../platform/database/index.ts';
+import { buildAgents, type Name } from '../agents/testing.ts';
+import { buildWagering, countAllHours, units } from '../wagering/testing.ts';
+import { buildWallet } from '../wallet/testing.ts';
+import { createFacts, type Facts, type FactsPorts } from './index.ts';
+
+export const categories: Readonly<Record<string, string>> = { lotus: 'RNG', wheel: 'LIVE' };
+
+export async function buildFacts(database: Database) {
+  const tree = await buildAgents(database);
+  const { wallet } = buildWallet(database);
+  const made: { facts?: Facts } = {};
+  const books = buildWagering(database, {
+    windowsCounted: async (tx, added) => made.facts?.countPlay(tx, added),
+  });
+  const ports: FactsPorts = {
+    database,
+    clock: books.clock,
+    agents: tree.agents,
+    wagering: books.wagering,
+    wallet,
+    categoryOf: (_vendor, gameCode) => categories[gameCode] ?? '',
+  };
+  const facts = createFacts(ports);
+  made.facts = facts;
+  let number = 0;
+  const next = () => {
+    number += 1;
+    return `made-${number}`;
+  };
+  return {
+    tree,
+    books,
+    ports,
+    facts,
+    next,
+    /** Counts everything up to now, whatever other databases of the server hold back. */
+    async count() {
+      await countAllHours(database, books.wagering);
+      await facts.countFacts();
+    },
+    play: playing(books, tree, next),
+  };
+}
+
+function playing(
+  { wagering, clock }: ReturnType<typeof buildWagering>,
+  tree: Awaited<ReturnType<typeof buildAgents>>,
+  next: () => string,
+) {
+  return async (name: Name, stake: string, payout: string, gameCode = 'lotus') => {
+    const opened = await wagering.openRound({
+      player: tree.callerOf(name),
+      intent: next(),
+      gameCode,
+      gameVersion: '1',
+      family: 'slots',
+      bet: '',
+      stake: units(stake),
+      now: clock.now(),
+      paceMs: 0,
+    });
+    if (!('round' in opened)) throw new Error('The round was refused');
+    const { round } = opened;
+    await wagering.settleRound({ round, payout: units(payout), draws: [], outcome: {} });
+  };
+}
+
+export type BuiltFacts = Awaited<ReturnType<typeof buildFacts>>;
