@@ -68,7 +68,7 @@ test('a socket greets with the token and hears the events of its topics', async 
   const first = greeted();
   const { heard, stands, stop } = connect();
   const { socket, hello } = await first;
-  expect(hello).toEqual({ op: 'hello', token: 'token-1', resume: {} });
+  expect(hello).toEqual({ op: 'hello', token: 'token-1', resume: {}, age: expect.any(Number) });
   say(socket, { op: 'welcome', topics: { [topic]: 3 } });
   await stands('open');
   tell(socket, 4);
@@ -133,14 +133,14 @@ test('a new socket greets as the current player and drops the old numbers', asyn
   const first = greeted();
   const { live: line, stands, heard } = connect(() => token || undefined);
   const { socket, hello } = await first;
-  expect(hello).toEqual({ op: 'hello', resume: {} });
+  expect(hello).toEqual({ op: 'hello', resume: {}, age: expect.any(Number) });
   say(socket, { op: 'welcome', topics: { winners: 5 } });
   await stands('open');
   token = 'token-2';
   const second = greeted();
   line.renew();
   const { socket: next, hello: again } = await second;
-  expect(again).toEqual({ op: 'hello', token: 'token-2', resume: {} });
+  expect(again).toEqual({ op: 'hello', token: 'token-2', resume: {}, age: expect.any(Number) });
   expect(heard).toEqual([]);
   say(next, { op: 'welcome', topics: {} });
   await stands('open');

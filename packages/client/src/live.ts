@@ -12,6 +12,11 @@ export interface LiveOptions {
   readonly follow?: readonly string[];
   readonly WebSocket?: typeof globalThis.WebSocket;
   readonly pauseMsMax?: number;
+  /**
+   * Since when data was read without the channel, on the clock of `performance`; absent: since it
+   * was made. The player's events from then on are heard too.
+   */
+  readonly readFrom?: number;
 }
 
 /** The server's messages: one event of one topic with its number, or the state of the socket. */
@@ -40,7 +45,7 @@ export interface Live {
 
 /** Opens the channel and keeps it open with growing pauses until closed. */
 export function createLive(options: LiveOptions): Live {
-  const heard = createHearers();
+  const heard = createHearers(options);
   const line = createLine(options, heard);
   line.connect();
   return {
@@ -54,7 +59,7 @@ export function createLive(options: LiveOptions): Live {
 }
 
 /** The listeners, and the number of the last event of each topic: none is delivered twice. */
-function createHearers() {
+function createHearers({ readFrom = performance.now() }: LiveOptions) {
   const handlers = new Map<string, Set<Handler<LiveEventName>>>();
   const gaps = new Set<() => void>();
   const states = new Set<(state: LiveState) => void>();
@@ -81,7 +86,13 @@ function createHearers() {
     handlers.set(event, set);
     return listen(set, handler as Handler<LiveEventName>);
   };
-  return { gaps, states, last, receive, on };
+  let from = readFrom;
+  const ageMs = () => performance.now() - from;
+  const forget = () => {
+    last.clear();
+    from = performance.now();
+  };
+  return { gaps, states, last, receive, on, ageMs, forget };
 }
 
 /** The socket itself: greets, answers pings, and connects again with growing pauses. */
@@ -124,7 +135,7 @@ function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers
     old?.close();
   };
   const renew = () => {
-    heard.last.clear();
+    heard.forget();
     attempts = 0;
     leave();
     connect();
@@ -139,12 +150,13 @@ function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers
 /** A socket that says hello as soon as it is open, with the numbers of what was heard last. */
 function openSocket(
   { url, token, follow, WebSocket }: LiveOptions,
-  heard: { last: Map<string, number> },
+  heard: Pick<ReturnType<typeof createHearers>, 'last' | 'ageMs'>,
 ) {
   const socket = new (WebSocket ?? globalThis.WebSocket)(url);
   socket.onopen = () => {
     const resume = Object.fromEntries(heard.last);
-    socket.send(JSON.stringify({ op: 'hello', token: token(), resume, follow }));
+    const age = Math.ceil(heard.ageMs());
+    socket.send(JSON.stringify({ op: 'hello', token: token(), resume, follow, age }));
   };
   return socket;
 }

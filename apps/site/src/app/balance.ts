@@ -5,6 +5,7 @@ import { readUnits, unitsOf, unwrap } from '@baize/client';
 import type { Units } from '@baize/money';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
+import { readAnew } from './read-anew.ts';
 import { useRunningRound } from './running-round.ts';
 import { useSession } from './session/session.ts';
 import { writeStoredJson } from './stored.ts';
@@ -61,6 +62,8 @@ export function moveBalance(told: { readonly balance: string; readonly currency:
     storeWallet({ ...told, sumBalance: told.balance, currencySymbol: known.symbol });
     return { ...known, units };
   });
+  // What is under way may be from before.
+  if (queryClient.isFetching({ queryKey: balanceKey }) > 0) readAnew(balanceKey);
 }
 
 export const refreshBalance = () => queryClient.invalidateQueries({ queryKey: balanceKey });

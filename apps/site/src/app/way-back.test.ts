@@ -135,3 +135,16 @@ test('a step forward opens nothing and stays on the page', async () => {
   await isAtPage();
   expect(location.pathname).toBe('/rng');
 });
+
+test('a layer that closes during a visit of another address does not call it off', async () => {
+  const gone = lay('one');
+  const back = vi.spyOn(history, 'go');
+  dispatchEvent(new Event('beforeunload'));
+  gone();
+  await settled();
+  expect(back).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await isAtPage();
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});

@@ -1,6 +1,7 @@
 // Steps back close the layers above a page before they leave it: the history has one entry above
 // the page for each layer. A layer that closes by itself, or stays when the page beneath it
-// changes, is followed by the history and leaves nothing in it.
+// changes, is followed by the history and leaves nothing in it. A step back would call off a visit
+// of another address that has begun: none is taken meanwhile.
 interface Layer {
   readonly close: () => void;
 }
@@ -12,6 +13,8 @@ let layers: readonly Layer[] = [];
 /** Pending calls while a step back of our own is under way. */
 let waiting: readonly (() => void)[] | undefined;
 let late: ReturnType<typeof setTimeout> | undefined;
+/** Another address is being fetched, which takes the place of this page unless it fails. */
+let isLeaving = false;
 
 /** How deep above its page the entry shown is. */
 function depthNow(): number {
@@ -24,6 +27,10 @@ function mark(change: 'pushState' | 'replaceState', over: number): void {
 }
 
 function stepBack(by: number, then: readonly (() => void)[]): void {
+  if (isLeaving) {
+    for (const act of then) act();
+    return;
+  }
   waiting = then;
   late = setTimeout(() => {
     mark('replaceState', layers.length);
@@ -54,6 +61,20 @@ addEventListener('popstate', () => {
   // A layer that does not close, or is opened again, gets its entry back.
   setTimeout(settle);
 });
+
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
+/** The visitor is still here, or is back. */
+function stay(): void {
+  if (!isLeaving) return;
+  isLeaving = false;
+  settle();
+}
+
+for (const sign of ['pointerdown', 'keydown', 'pageshow'])
+  addEventListener(sign, stay, { capture: true });
 
 /** Gives what is to be called when the layer is gone, however it was closed. */
 export function layOver(close: () => void): () => void {

@@ -3,7 +3,7 @@
 // read what it was sent, or word of a gap when that is too much.
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { liveCloseCodes } from '@baize/contract';
+import { liveCloseCodes, topicOfPlayer } from '@baize/contract';
 import type { Enter } from './crowd.ts';
 import { encodeFrame } from './frame.ts';
 import type { Follower, Numbered, Topic } from './topic.ts';
@@ -20,6 +20,8 @@ export interface Host {
   /** One more socket of this session; undefined where it has as many as it may. */
   enter: Enter;
   open(topics: readonly string[]): Promise<readonly Topic[]>;
+  /** The number of the last event that was told longer ago. */
+  before(topic: string, ageMs: number): Promise<number>;
   /** These are followed by one fewer. */
   unfollowed(topics: readonly Topic[]): void;
   leave(connection: Connection): void;
@@ -30,11 +32,15 @@ interface Hello {
   readonly token: string | undefined;
   readonly follow: readonly string[];
   readonly resume: Readonly<Record<string, number>>;
+  /** For how long the client has read without the channel. */
+  readonly age: number;
 }
 
 const followMax = 100;
 const topicLengthMax = 100;
 const backlogBytesMax = 256 * 1024;
+/** Less than events are kept. */
+const ageMsMax = 600_000;
 const slowMsMax = 30_000;
 const messagesMaxPerBeat = 60;
 const { refused, goingAway, tooMany, tryAgainLater } = liveCloseCodes;
@@ -89,20 +95,31 @@ export class Connection implements Follower {
       if (!this.#leaveSession) return this.#socket.close(tooMany, 'too many of this session');
     }
     this.#catchingUp = true;
+    const known = await this.#knownOf(grant.topics, hello);
     const topics = await this.#host.open(grant.topics);
     if (this.#isGone()) return this.#host.unfollowed(topics);
     this.topics = topics;
     for (const topic of topics) {
-      const resumed = hello.resume[topic.name];
+      const resumed = known.get(topic.name);
       if (resumed !== undefined && resumed > topic.last) this.miss(topic);
       this.#sent.set(topic, Math.min(resumed ?? topic.last, topic.last));
       topic.followers.add(this);
     }
-    const numbers = Object.fromEntries(topics.map((topic) => [topic.name, topic.last]));
+    const numbers = Object.fromEntries(topics.map((topic) => [topic.name, this.#sent.get(topic)]));
     this.#isWelcome = true;
     this.#write(encodeFrame({ op: 'welcome', topics: numbers }));
     this.#catchingUp = false;
     await this.#catchUp();
+  }
+
+  /** What the client knows: the last it heard, or what was told of its player before it read. */
+  async #knownOf(names: readonly string[], { resume, age }: Hello) {
+    const known = new Map(Object.entries(resume));
+    for (const name of names) {
+      const isRead = age > 0 && name.startsWith(topicOfPlayer('')) && !known.has(name);
+      if (isRead) known.set(name, await this.#host.before(name, Math.min(age, ageMsMax)));
+    }
+    return known;
   }
 
   #isGone(): boolean {
@@ -226,7 +243,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 }
 
 function toHello(content: Record<string, unknown>): Hello {
-  const { token, resume, follow } = content;
+  const { token, resume, follow, age } = content;
   const asked: unknown[] = Array.isArray(follow) ? follow : [];
   const names = asked.filter((name) => typeof name === 'string' && name.length <= topicLengthMax);
   const numbers = typeof resume === 'object' && resume !== null ? Object.entries(resume) : [];
@@ -235,5 +252,6 @@ function toHello(content: Record<string, unknown>): Hello {
     token: typeof token === 'string' ? token : undefined,
     follow: names.slice(0, followMax) as string[],
     resume: Object.fromEntries(valid) as Record<string, number>,
+    age: typeof age === 'number' && Number.isFinite(age) ? age : 0,
   };
 }

@@ -65,6 +65,7 @@ export function createEventLog(database: Database) {
       );
       return new Map(found.rows.map(({ topic, seq }) => [topic, Number(seq)]));
     },
+    before: (topic: string, ageMs: number) => readBefore(database, topic, ageMs),
     async after(topic: string, seq: number, countMax: number): Promise<NumberedMessage[]> {
       const found = await sql<Row>`select topic, seq, event, payload from live_event
         where topic = ${topic} and seq > ${seq} order by seq limit ${countMax}`.execute(kysely);
@@ -75,6 +76,15 @@ export function createEventLog(database: Database) {
         where at < clock_timestamp() - ${keptFor}::interval`.execute(kysely);
     },
   };
+}
+
+/** The number of the last event that was told longer ago than this. */
+async function readBefore({ kysely }: Database, topic: string, ageMs: number): Promise<number> {
+  const found = await sql<{ seq: bigint }>`select coalesce(
+      (select min(seq) - 1 from live_event where topic = ${topic}
+        and at >= clock_timestamp() - ${ageMs}::float8 * interval '1 millisecond'),
+      (select seq from live_topic where topic = ${topic}), 0) as seq`.execute(kysely);
+  return Number(found.rows[0]?.seq ?? 0);
 }
 
 export type EventLog = ReturnType<typeof createEventLog>;

@@ -89,7 +89,12 @@ interface Heard {
   readonly topics?: Record<string, number>;
 }
 
-async function follow(url: string, token: string, resume: Record<string, number> = {}, from = '') {
+interface Known {
+  readonly resume?: Readonly<Record<string, number>>;
+  readonly age?: number;
+}
+
+async function follow(url: string, token: string, known: Known = {}, from = '') {
   const socket = new WebSocket(url, { headers: { 'x-test-address': from } });
   sockets.push(socket);
   const heard: Heard[] = [];
@@ -97,7 +102,7 @@ async function follow(url: string, token: string, resume: Record<string, number>
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Heard));
   socket.on('close', (code: number) => (closed = code));
   await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ op: 'hello', token, resume }));
+  socket.send(JSON.stringify({ op: 'hello', token, resume: {}, ...known }));
   const until = async (done: () => boolean): Promise<void> => {
     for (let tried = 0; tried < 500 && !done(); tried += 1) await sleep(10);
   };
@@ -146,10 +151,29 @@ test('a client that reconnects gets missed events once, on another process too',
   for (const payload of [2, 3]) {
     await a.live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
   }
-  const again = await follow(b.url, 'player:ann', { 'player:ann': 1 });
+  const again = await follow(b.url, 'player:ann', { resume: { 'player:ann': 1 } });
   await b.live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 4 });
   await again.until(() => again.events('player:ann').length >= 3);
   expect(again.events('player:ann')).toEqual([2, 3, 4]);
+});
+
+test('a page hears what its player was told since it read, however late it connects', async () => {
+  const { live, url } = await openProcess();
+  const tell = (payload: number) =>
+    live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
+  for (const payload of [1, 2]) await tell(payload);
+  await sql`update live_event set at = at - interval '5 seconds'
+    where seq = 1`.execute(database.kysely);
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 1 });
+  const ann = await follow(url, 'player:ann', { age: 3000 });
+  await tell(3);
+  await ann.until(() => ann.events('player:ann').length >= 2);
+  expect(ann.events('player:ann')).toEqual([2, 3]);
+  expect(ann.events('winners')).toEqual([]);
+  const [welcome] = ann.heard;
+  expect(welcome?.topics).toEqual({ 'player:ann': 1, winners: 1 });
+  const bob = await follow(url, 'player:ann', { age: 0 });
+  expect(bob.heard.map(({ op }) => op)).toEqual(['welcome']);
 });
 
 test('a client that missed too many events is told of the gap and gets later ones', async () => {
@@ -158,7 +182,7 @@ test('a client that missed too many events is told of the gap and gets later one
     await live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
   }
   await sql`delete from live_event`.execute(database.kysely);
-  const ann = await follow(url, 'player:ann', { 'player:ann': 1 });
+  const ann = await follow(url, 'player:ann', { resume: { 'player:ann': 1 } });
   await ann.until(() => ann.heard.some(({ op }) => op === 'gap'));
   await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 3 });
   await ann.until(() => ann.events('player:ann').length > 0);

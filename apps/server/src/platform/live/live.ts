@@ -62,6 +62,7 @@ export function createLive(settings: LiveSettings): LiveServer {
     authorize: settings.authorize,
     enter: createCrowd(settings.limits.perSession),
     open: topics.open,
+    before: log.before,
     unfollowed: topics.closeUnfollowed,
     leave: (connection) => {
       connections.delete(connection);

@@ -8,6 +8,8 @@ export function live(): Live {
   channel ??= createLive({
     url: new URL('/live', location.href).href.replace(/^http/u, 'ws'),
     token: () => currentSession()?.token,
+    // The page has read since it was opened.
+    readFrom: 0,
   });
   return channel;
 }

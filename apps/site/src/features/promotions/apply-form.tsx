@@ -19,7 +19,7 @@ import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { type Detail, useRefreshPromotions } from './promotions.ts';
+import { type Detail, refreshPromotions } from './promotions.ts';
 import styles from './detail.module.css';
 
 const bytesMax = 5 * 1024 * 1024;
@@ -27,7 +27,6 @@ const kinds: readonly string[] = ['image/png', 'image/jpeg'];
 
 function useApply({ promotionId: id, version }: Detail) {
   const t = useText();
-  const refresh = useRefreshPromotions();
   const [intent, setIntent] = useState(newIntent);
   return useMutation({
     mutationFn: async ({ remark, files }: { remark: string; files: readonly File[] }) => {
@@ -37,7 +36,7 @@ function useApply({ promotionId: id, version }: Detail) {
     },
     onSuccess: () => showToast({ kind: 'good', text: t('promotions.applied-toast') }),
     onError: () => setIntent(newIntent()),
-    onSettled: refresh,
+    onSettled: refreshPromotions,
   });
 }
 

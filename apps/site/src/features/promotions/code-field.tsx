@@ -7,12 +7,11 @@ import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useRefreshPromotions } from './promotions.ts';
+import { refreshPromotions } from './promotions.ts';
 import styles from './promotions.module.css';
 
 export function CodeField() {
   const t = useText();
-  const refresh = useRefreshPromotions();
   const [promoCode, setCode] = useState('');
   const use = useMutation({
     mutationFn: async () =>
@@ -21,7 +20,7 @@ export function CodeField() {
       setCode('');
       showToast({ kind: 'good', text: t('promotions.code-toast') });
     },
-    onSettled: refresh,
+    onSettled: refreshPromotions,
   });
   return (
     <form

@@ -11,7 +11,7 @@ import { isMember, useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { type Detail, drawAddress, useRefreshPromotions } from './promotions.ts';
+import { type Detail, drawAddress, refreshPromotions } from './promotions.ts';
 import { useClaim } from './use-claim.ts';
 import detail from './detail.module.css';
 
@@ -78,14 +78,13 @@ function Claim({ claimId }: { claimId: string }) {
 
 function Join({ promotion: { promotionId: id, version } }: OfPromotion) {
   const t = useText();
-  const refresh = useRefreshPromotions();
   const [intent, setIntent] = useState(newIntent);
   const join = useMutation({
     mutationFn: async () =>
       unwrap(await client.promotions.joinPromotion({ id, version }, { intent })),
     onSuccess: () => showToast({ kind: 'good', text: t('promotions.joined-toast') }),
     onError: () => setIntent(newIntent()),
-    onSettled: refresh,
+    onSettled: refreshPromotions,
   });
   return (
     <div className={detail['act']}>
@@ -125,14 +124,13 @@ function Said({ promotion }: OfPromotion) {
 
 function Leave({ promotion: { promotionId: id } }: OfPromotion) {
   const t = useText();
-  const refresh = useRefreshPromotions();
   const [isAsked, setAsked] = useState(false);
   const leave = useMutation({
     mutationFn: async () =>
       unwrap(await client.promotions.leavePromotion({ id }, { intent: newIntent() })),
     onSuccess: () => showToast({ kind: 'good', text: t('promotions.left-toast') }),
     onError: (error) => showToast({ kind: 'bad', text: failureText(t, error) }),
-    onSettled: refresh,
+    onSettled: refreshPromotions,
   });
   if (!isAsked) {
     return (

@@ -1,10 +1,11 @@
 // Promotions and the member's rewards from the server, read again whenever a reward moves.
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { ClaimState, OutputOf, promotions, PromotionCategory } from '@baize/contract';
 import { client } from '../../app/client.ts';
-import { live } from '../../app/live/live-channel.ts';
+import { onNews } from '../../app/live/on-news.ts';
+import { readAnew } from '../../app/read-anew.ts';
 import { isMember, useSession } from '../../app/session/session.ts';
 import { useText } from '../../app/texts/texts.ts';
 
@@ -17,17 +18,12 @@ export type Claim = OutputOf<typeof promotions.listRewards>['list'][number];
 
 export const promotionsKey = ['promotions'] as const;
 
-export function useRefreshPromotions(): () => void {
-  const queries = useQueryClient();
-  return () =>
-    void queries.invalidateQueries({ queryKey: promotionsKey }, { cancelRefetch: false });
-}
+export const refreshPromotions = (): void => readAnew(promotionsKey);
 
 /** Reads again when a reward moves; gives the account. */
 export function useLive() {
-  const refresh = useRefreshPromotions();
   const account = useSession()?.account;
-  useEffect(() => (account ? live().on('rewards-moved', refresh) : undefined), [account, refresh]);
+  useEffect(() => (account ? onNews('rewards-moved', refreshPromotions) : undefined), [account]);
   return account ?? '';
 }
 

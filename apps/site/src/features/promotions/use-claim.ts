@@ -7,11 +7,10 @@ import { client } from '../../app/client.ts';
 import { refreshBalance } from '../../app/balance.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { useRefreshPromotions } from './promotions.ts';
+import { refreshPromotions } from './promotions.ts';
 
 export function useClaim(claimId: string, onClaimed?: () => void) {
   const t = useText();
-  const refresh = useRefreshPromotions();
   const [intent, setIntent] = useState(newIntent);
   return useMutation({
     mutationFn: async () =>
@@ -25,7 +24,7 @@ export function useClaim(claimId: string, onClaimed?: () => void) {
       showToast({ kind: 'bad', text: failureText(t, error) });
     },
     onSettled: () => {
-      refresh();
+      refreshPromotions();
       void refreshBalance();
     },
   });
@@ -33,7 +32,6 @@ export function useClaim(claimId: string, onClaimed?: () => void) {
 
 export function useClaimAll() {
   const t = useText();
-  const refresh = useRefreshPromotions();
   return useMutation({
     mutationFn: async () =>
       unwrap(await client.promotions.claimAllRewards({}, { intent: newIntent() })),
@@ -44,7 +42,7 @@ export function useClaimAll() {
       }),
     onError: (error) => showToast({ kind: 'bad', text: failureText(t, error) }),
     onSettled: () => {
-      refresh();
+      refreshPromotions();
       void refreshBalance();
     },
   });

@@ -1,11 +1,12 @@
 // The member's bonuses from the server: read again whenever the balance moves, so that the
 // arithmetic shown is always that of the ledger.
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';
 import { client } from '../../app/client.ts';
-import { live } from '../../app/live/live-channel.ts';
+import { onNews } from '../../app/live/on-news.ts';
+import { readAnew } from '../../app/read-anew.ts';
 import { useText } from '../../app/texts/texts.ts';
 
 type Listed = OutputOf<typeof wallet.listBonuses>;
@@ -15,8 +16,7 @@ const bonusesKey = ['bonuses'] as const;
 
 export function useBonuses(pageNo: number) {
   const { tag } = useText();
-  const refresh = useRefreshBonuses();
-  useEffect(() => live().on('balance-moved', refresh), [refresh]);
+  useEffect(() => onNews('balance-moved', refreshBonuses), []);
   return useQuery({
     queryKey: [...bonusesKey, tag, pageNo],
     queryFn: async () => unwrap(await client.wallet.listBonuses({ pageNo, pageSize: endedAtOnce })),
@@ -25,7 +25,4 @@ export function useBonuses(pageNo: number) {
 
 export const endedAtOnce = 10;
 
-export function useRefreshBonuses(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: bonusesKey }, { cancelRefetch: false });
-}
+export const refreshBonuses = (): void => readAnew(bonusesKey);

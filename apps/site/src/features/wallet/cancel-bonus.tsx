@@ -12,7 +12,7 @@ import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { Missing } from './missing.tsx';
-import { type Bonus, useRefreshBonuses } from './bonuses.ts';
+import { type Bonus, refreshBonuses } from './bonuses.ts';
 import styles from './bonuses.module.css';
 
 interface CancelProps {
@@ -22,7 +22,6 @@ interface CancelProps {
 
 function useCancel({ bonus: { id }, onClose }: CancelProps) {
   const t = useText();
-  const refresh = useRefreshBonuses();
   const [intent, setIntent] = useState(newIntent);
   const preview = useQuery({
     queryKey: ['bonus-cancel', id],
@@ -42,7 +41,7 @@ function useCancel({ bonus: { id }, onClose }: CancelProps) {
       void preview.refetch();
     },
     onSettled: () => {
-      refresh();
+      refreshBonuses();
       void refreshBalance();
     },
   });

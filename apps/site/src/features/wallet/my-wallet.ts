@@ -8,7 +8,8 @@ import { showToast } from '@baize/ui';
 import { refreshBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
-import { live } from '../../app/live/live-channel.ts';
+import { onNews } from '../../app/live/on-news.ts';
+import { readAnew } from '../../app/read-anew.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { siteConfig } from '../../app/site-config.ts';
 import { writeStoredJson } from '../../app/stored.ts';
@@ -26,14 +27,7 @@ async function fetchPurses(): Promise<ReadonlyMap<string, Units>> {
 }
 
 export function usePurses() {
-  const queries = useQueryClient();
-  useEffect(
-    () =>
-      live().on('balance-moved', () => {
-        void queries.invalidateQueries({ queryKey: pursesKey }, { cancelRefetch: false });
-      }),
-    [queries],
-  );
+  useEffect(() => onNews('balance-moved', () => readAnew(pursesKey)), []);
   return useQuery({ queryKey: pursesKey, queryFn: fetchPurses, structuralSharing: false });
 }
 

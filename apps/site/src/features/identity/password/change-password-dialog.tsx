@@ -1,7 +1,7 @@
 // Changes the password. A required change can only be left by signing out, and a player who just
 // signed in with an initial password need not repeat it.
 import { useState, type SyntheticEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, Checkbox, Dialog, showToast } from '@baize/ui';
 import { goTo } from '../../../app/address.tsx';
@@ -17,14 +17,18 @@ import { useNewPassword } from './new-password.ts';
 import { SecretField } from './secret-field.tsx';
 import styles from '../forms.module.css';
 
-/** Whether the old password is not needed; until that is known it is asked for. */
-function useOldKnown(): boolean {
-  const { data } = useQuery({
-    queryKey: ['old-password-known'],
-    queryFn: async () => unwrap(await client.identity.getMember()).oldPasswordKnown,
-    staleTime: 0,
-  });
-  return data === true;
+const oldKnownQuery = {
+  queryKey: ['old-password-known'],
+  queryFn: async () => unwrap(await client.identity.getMember()).oldPasswordKnown,
+  staleTime: 0,
+};
+
+/** Whether the old password is not needed; until that is known there is a field for it. */
+function useOldKnown() {
+  const queries = useQueryClient();
+  const { data } = useQuery(oldKnownQuery);
+  const learn = () => queries.ensureQueryData(oldKnownQuery).catch(() => false);
+  return { isKnown: data === true, learn };
 }
 
 async function finish(): Promise<void> {
@@ -41,17 +45,19 @@ async function finish(): Promise<void> {
 function useChange() {
   const t = useText();
   const asked = useNewPassword();
-  const isKnown = useOldKnown();
+  const { isKnown, learn } = useOldKnown();
   const [old, setOld] = useState('');
   const [endOtherSessions, setEnd] = useState(true);
   const [sending, setSending] = useState(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const isMissing = !isKnown && old === '';
-    if (!asked.check(isMissing ? { old: t('identity.required') } : {})) return;
     setSending(true);
+    // Pressed before it is known: what may not be needed is not complained of.
+    const isNeeded = !(await learn());
+    const isMissing = isNeeded && old === '';
+    if (!asked.check(isMissing ? { old: t('identity.required') } : {})) return setSending(false);
     const result = await client.identity.changePassword({
-      ...(isKnown ? {} : { oldPassword: old }),
+      ...(isNeeded ? { oldPassword: old } : {}),
       newPassword: asked.typed.newPassword,
       confirmNewPassword: asked.typed.again,
       endOtherSessions,

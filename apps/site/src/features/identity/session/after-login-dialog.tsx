@@ -2,7 +2,7 @@
 // password; otherwise when and from where the account was last used, so that a stranger is noticed.
 // Terms that have changed since are put before anything else.
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
 import {
@@ -115,22 +115,28 @@ function LastTime() {
   );
 }
 
+const termsDueQuery = {
+  queryKey: ['terms-due'],
+  queryFn: async () => unwrap(await client.identity.getMember()),
+  staleTime: 0,
+};
+
 /** Whether the member must agree to the terms again before play. */
 function useTermsDue() {
   const t = useText();
   const terms = useTerms();
-  const { data, refetch } = useQuery({
-    queryKey: ['terms-due'],
-    queryFn: async () => unwrap(await client.identity.getMember()),
-    staleTime: 0,
-  });
+  const queries = useQueryClient();
+  const { data, refetch } = useQuery(termsDueQuery);
   const due = data?.termsDue === true;
   const birthdayDue = due && data.birthdayDue;
   const [agreed, setAgreed] = useState(false);
   const [birthday, setBirthday] = useState('');
   const [alert, setAlert] = useState('');
   const accept = async (): Promise<boolean> => {
-    if (!due) return true;
+    // Pressed before it is known.
+    const member = await queries.ensureQueryData(termsDueQuery).catch(() => undefined);
+    if (member?.termsDue !== true) return true;
+    if (!due) return false;
     if (!agreed) setAlert(t('identity.agree-first'));
     if (!agreed || terms === undefined) return false;
     const { termsVersion, privacyVersion } = terms;
@@ -196,7 +202,7 @@ export function AfterLoginDialog() {
       closesOnOutside={false}
       closesOnEscape={!due}
       hasClose={!due}
-      onClose={closeAndGoOn}
+      onClose={() => void goOn()}
       footer={
         <>
           {due ? <Button onClick={() => openDialog('logout')}>{t('shell.sign-out')}</Button> : null}

@@ -1,11 +1,12 @@
 // Prize draws, tickets and opened draws from the server. What was opened is read again only when
 // its result has been shown, so that no list tells it before.
 import { useEffect } from 'react';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, promotions } from '@baize/contract';
 import { client } from '../../../app/client.ts';
-import { live } from '../../../app/live/live-channel.ts';
+import { onNews } from '../../../app/live/on-news.ts';
+import { readAnew } from '../../../app/read-anew.ts';
 import { useRunningRound } from '../../../app/running-round.ts';
 import { isMember, useSession } from '../../../app/session/session.ts';
 import { useText } from '../../../app/texts/texts.ts';
@@ -18,21 +19,17 @@ export type Ticket = OutputOf<typeof promotions.listTickets>['list'][number];
 
 const drawsKey = ['draws'] as const;
 
-export function useRefreshDraws(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: drawsKey }, { cancelRefetch: false });
-}
+export const refreshDraws = (): void => readAnew(drawsKey);
 
 export function useDraws() {
   const { tag } = useText();
-  const refresh = useRefreshDraws();
   const account = useSession()?.account ?? '';
   useEffect(() => {
     const moved = () => {
-      if (!useRunningRound.getState().running) refresh();
+      if (!useRunningRound.getState().running) refreshDraws();
     };
-    return account ? live().on('rewards-moved', moved) : undefined;
-  }, [account, refresh]);
+    return account ? onNews('rewards-moved', moved) : undefined;
+  }, [account]);
   return useQuery({
     queryKey: [...drawsKey, 'list', tag, account],
     queryFn: async () => unwrap(await client.promotions.listDraws()),

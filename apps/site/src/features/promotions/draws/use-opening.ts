@@ -7,8 +7,8 @@ import { motionIsReduced } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { refreshBalance, useBalance } from '../../../app/balance.ts';
 import { beginRound, endRound } from '../../../app/running-round.ts';
-import { useRefreshPromotions } from '../promotions.ts';
-import { useRefreshDraws, type Opening, type PrizeDraw } from './prize-draws.ts';
+import { refreshPromotions } from '../promotions.ts';
+import { refreshDraws, type Opening, type PrizeDraw } from './prize-draws.ts';
 
 /** Should a face never end, the balance moves on. */
 const limitMs = 30_000;
@@ -20,8 +20,6 @@ export interface Shown {
 }
 
 export function useOpening({ promotionId: id, version }: PrizeDraw) {
-  const refreshDraws = useRefreshDraws();
-  const refreshRewards = useRefreshPromotions();
   const { data: balance } = useBalance();
   const [intent, setIntent] = useState(newIntent);
   const [shown, setShown] = useState<Shown>();
@@ -29,7 +27,7 @@ export function useOpening({ promotionId: id, version }: PrizeDraw) {
   const end = () => {
     endRound();
     refreshDraws();
-    refreshRewards();
+    refreshPromotions();
     void refreshBalance();
   };
   const tell = () => {

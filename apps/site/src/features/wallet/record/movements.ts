@@ -1,18 +1,14 @@
 // The queries of the account record: movements that fit, page behind page, one of them in full, and
 // what went in and out since the account was opened.
 import { useEffect } from 'react';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { MovementKind, OutputOf, wallet } from '@baize/contract';
 import type { Translator } from '@baize/i18n';
 import { client } from '../../../app/client.ts';
 import { timeNow } from '../../../app/clock.ts';
-import { live } from '../../../app/live/live-channel.ts';
+import { onNews } from '../../../app/live/on-news.ts';
+import { readAnew } from '../../../app/read-anew.ts';
 import { chosenOf } from '../../../app/records/chosen.ts';
 import { amountIn, type AmountRange } from '../../../app/records/filter-bar.tsx';
 import { daysOf, type Period } from '../../../app/records/period.ts';
@@ -43,14 +39,7 @@ export function askedBy({ period, kind, amounts }: MovementSearch) {
 }
 
 export function useMovements(search: MovementSearch) {
-  const queries = useQueryClient();
-  useEffect(
-    () =>
-      live().on('balance-moved', () => {
-        void queries.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
-      }),
-    [queries],
-  );
+  useEffect(() => onNews('balance-moved', () => readAnew(key)), []);
   return useInfiniteQuery({
     queryKey: [...key, search],
     initialPageParam: '',
