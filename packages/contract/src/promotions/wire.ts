@@ -227,6 +227,7 @@ export const promotionsWire = {
       'voucher-expired',
       'promotion-closed',
       'promotion-not-for-you',
+      'promotion-group-taken',
       'promotion-had',
     ],
   }),

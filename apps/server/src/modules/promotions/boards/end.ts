@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { OfferKeeper } from '../offers/keep-offers.ts';
 import { prizesOf, type Prize } from '../offers/rules/board.ts';
 import { type Offer } from '../offers/rules/offer.ts';
+import { aimedNow } from '../offers/store/aims.ts';
 import { costOf } from '../offers/rules/tiers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { readMember, takesPart } from '../rewards/due.ts';
@@ -63,7 +64,8 @@ interface Giving extends Ending {
 async function givePrize(ports: PromotionsPorts, tx: Tx, giving: Giving): Promise<boolean> {
   const { offer, board, prize, place, playerId, now } = giving;
   const standing = await readMember(ports, tx, playerId);
-  if (standing === undefined || !takesPart(offer, standing)) {
+  const [aimed] = await aimedNow(tx, [offer]);
+  if (!standing || aimed === undefined || !takesPart(aimed, standing)) {
     const off = { boardId: board.id, playerIds: [playerId], from: ['on'] as const };
     await changeStates(tx, { ...off, to: 'off' });
     return false;

@@ -15,6 +15,7 @@ import {
   type FriendJudged,
 } from './friend-tiers.ts';
 import { linksOf } from './origins.ts';
+import { aimedNow } from '../offers/store/aims.ts';
 import { readFriendClaims, type FriendClaim } from './store/friend-claims.ts';
 
 /** Of the members that moved, those who were invited. */
@@ -49,8 +50,9 @@ export async function lookAtFriendsOf(
   const friendIds = friends.map(({ playerId }) => playerId);
   const made = await readFriendClaims(tx, inviter.playerId, friendIds);
   const looked: FriendLooked[] = [];
+  const running = await aimedNow(tx, invitationOffers(ports, now));
   for (const friend of friends) {
-    const offers = invitationOffers(ports, now).filter((one) => countsFriend(one, inviter, friend));
+    const offers = running.filter((one) => countsFriend(one, inviter, friend));
     const judged: FriendJudged[] = [];
     for (const offer of offers)
       judged.push(await judgeFriend(ports, tx, { offer, inviter, friend }, now));

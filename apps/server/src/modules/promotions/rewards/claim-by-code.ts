@@ -1,8 +1,9 @@
-// Claims the reward of a promotion by code, in the caller's transaction.
+// Claims the reward of a promotion by code, in the caller's transaction, under the member's lock.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Offer } from '../offers/rules/offer.ts';
 import { periodAt } from '../offers/rules/period.ts';
+import { aimedNow, isGroupTaken } from '../offers/store/aims.ts';
 import { judgeOffer, readMember, takesPart } from './due.ts';
 import { makeClaim } from './make-claim.ts';
 import { refusalOfClaim } from './refusal-of-claim.ts';
@@ -17,7 +18,9 @@ export interface CodeAsked {
   readonly now: number;
 }
 
-export type CodeRefusal = Refusal<'promotion-not-for-you' | 'promotion-had' | 'promotion-closed'>;
+export type CodeRefusal = Refusal<
+  'promotion-not-for-you' | 'promotion-group-taken' | 'promotion-had' | 'promotion-closed'
+>;
 
 export async function claimByCode(
   ports: WithOffers,
@@ -25,7 +28,10 @@ export async function claimByCode(
   { offer, playerId, each, now }: CodeAsked,
 ): Promise<Claim | CodeRefusal> {
   const standing = await readMember(ports, tx, playerId);
-  if (standing === undefined || !takesPart(offer, standing)) return refuse('promotion-not-for-you');
+  const [aimed] = await aimedNow(tx, [offer]);
+  if (aimed === undefined) return refuse('promotion-closed');
+  if (standing === undefined || !takesPart(aimed, standing)) return refuse('promotion-not-for-you');
+  if (await isGroupTaken(tx, { offer, playerId, now })) return refuse('promotion-group-taken');
   const { period: repeats } = offer.written.spec;
   const found = periodAt(repeats, now);
   const period = repeats === 'each' && each !== undefined ? { ...found, key: each } : found;

@@ -9,7 +9,8 @@ import { endsAt, isRunning, paysDue, startsAt, type Offer } from '../offers/rule
 import { hourOf, periodAt, periodBefore, type Period } from '../offers/rules/period.ts';
 import type { SegmentMember } from '../offers/rules/segment.ts';
 import { dueTiers, judgeTiers, type TierJudged } from '../offers/rules/tiers.ts';
-import { readJoins, type Join } from '../offers/store/joins.ts';
+import { aimedNow, isGroupTaken } from '../offers/store/aims.ts';
+import { lockMember, readJoins, type Join } from '../offers/store/joins.ts';
 import { readWritten } from '../offers/store/offers.ts';
 import { readHistory } from '../offers/store/segments.ts';
 import type { PromotedMember, PromotionsPorts } from '../ports.ts';
@@ -114,14 +115,15 @@ export async function refreshMember(
       offer.written.spec.trigger === 'play' &&
       offer.stage === 'published' &&
       now >= startsAt(offer) &&
-      paysDue(offer, now) &&
-      takesPart(offer, standing),
+      paysDue(offer, now),
   );
   const judged: Due[] = [];
-  for (const offer of watched) {
+  const mayTake = await oneOfGroup(tx, { offers: watched, playerId, now });
+  for (const offer of await aimedNow(tx, watched)) {
     const period = judgedPeriod(offer, now);
-    if (period === undefined) continue;
-    judged.push(...(await dueOf(tx, { offer, standing }, { period, cause: {}, now })));
+    if (period === undefined || !takesPart(offer, standing)) continue;
+    const due = await dueOf(tx, { offer, standing }, { period, cause: {}, now });
+    if (due.length > 0 && (await mayTake(offer))) judged.push(...due);
   }
   // Paying locks the member's money: nothing is judged after it.
   await makeClaims(ports, tx, judged);
@@ -149,16 +151,35 @@ export async function hearCause(
   const standing = await readMember(ports, tx, playerId);
   if (standing === undefined) return;
   const judged: Due[] = [];
-  for (const offer of offers) {
-    if (!isRunning(offer, now) || !takesPart(offer, standing)) continue;
+  const running = offers.filter((offer) => isRunning(offer, now));
+  const mayTake = await oneOfGroup(tx, { offers: running, playerId, now });
+  for (const offer of await aimedNow(tx, running)) {
+    if (!takesPart(offer, standing)) continue;
     // What came before the member joined does not count.
     if ((standing.joins.get(offer.id)?.joinedAt ?? 0) > now) continue;
     const found = periodAt(offer.written.spec.period, now);
     const isEach = offer.written.spec.period === 'each';
     const period = isEach ? { ...found, key: causeId } : found;
-    judged.push(...(await dueOf(tx, { offer, standing }, { period, cause, now })));
+    const due = await dueOf(tx, { offer, standing }, { period, cause, now });
+    if (due.length > 0 && (await mayTake(offer))) judged.push(...due);
   }
   await makeClaims(ports, tx, judged);
+}
+
+/** Of a group the first that is due is taken, unless the member has another one already. */
+async function oneOfGroup(
+  tx: Tx,
+  { offers, ...of }: { offers: readonly Offer[]; playerId: string; now: number },
+): Promise<(offer: Offer) => Promise<boolean>> {
+  const taken = new Set<string>();
+  if (offers.some(({ written }) => written.spec.group !== '')) await lockMember(tx, of.playerId);
+  return async (offer) => {
+    const { group } = offer.written.spec;
+    if (group === '') return true;
+    if (taken.has(group) || (await isGroupTaken(tx, { offer, ...of }))) return false;
+    taken.add(group);
+    return true;
+  };
 }
 
 async function dueOf(

@@ -4,6 +4,7 @@ import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { digestOf } from '../../../../platform/secrets/index.ts';
 import { isRunning } from '../../offers/rules/offer.ts';
+import { aimedNow } from '../../offers/store/aims.ts';
 import { periodAt } from '../../offers/rules/period.ts';
 import { judgeOffer, readMember, takesPart } from '../../rewards/due.ts';
 import { makeClaim } from '../../rewards/make-claim.ts';
@@ -24,7 +25,9 @@ export const grantReward =
     const claimId = await ports.database.transaction(async (tx) => {
       if (!(await ports.isOpen(tx, memberId))) return refuse('promotion-not-for-you');
       const standing = await readMember(ports, tx, memberId);
-      if (standing === undefined || !takesPart(offer, standing))
+      const [aimed] = await aimedNow(tx, [offer]);
+      if (aimed === undefined) return refuse('promotion-closed');
+      if (standing === undefined || !takesPart(aimed, standing))
         return refuse('promotion-not-for-you');
       if (await ports.hasOpened(tx, { staff, memberId, now })) return refuse('reward-own-member');
       const found = periodAt(offer.written.spec.period, now);
