@@ -69,7 +69,11 @@ test('free rounds of a code are claimed and played on a phone', async ({ page, b
   const free = centre.getByRole('listitem').filter({ hasText: 'Ten free rounds' });
   await expect(free.getByText(t('promotions.terms-free-cash'))).toBeVisible();
   await free.getByRole('button', { name: t('promotions.claim') }).tap();
-  const own = centre.locator('section').filter({ hasText: t('promotions.free-rounds') });
+  // The list of what is to be claimed may be read a moment later: it names them too.
+  const own = centre
+    .locator('section')
+    .filter({ hasText: t('promotions.free-rounds') })
+    .last();
   await expect(own.getByText(/^10 free rounds/u)).toBeVisible();
   await own.getByRole('link', { name: t('slots.golden-lotus-20') }).tap();
   const slot = new Slot(page, t('slots.golden-lotus-20'));

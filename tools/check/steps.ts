@@ -1,6 +1,7 @@
 // The steps of the whole gate in their order: what is cheap and tells most comes first. Simulations
-// wait for disks and for processes that they kill, so the journeys, the longest step, run beside
-// them. A step whose subject does not exist yet is left out, and nothing else ever is.
+// wait for disks and for processes that they kill, so the tests of the server run beside them. The
+// journeys run alone: they alone watch a clock, and fill both cores by themselves. A step whose
+// subject does not exist yet is left out, and nothing else ever is.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -68,29 +69,25 @@ export const steps: readonly Step[] = [
   {
     name: 'simulation',
     subject: 'simulation/run.ts',
-    lane: 'simulation',
-    stage: 'world',
+    lane: 'build',
     commands: [['node', 'simulation/run.ts', '--least', '500', '--crashes', '10']],
   },
   {
     name: 'wallet simulation',
     subject: 'simulation/wallet/run.ts',
-    lane: 'simulation',
-    stage: 'world',
+    lane: 'build',
     commands: [['node', 'simulation/wallet/run.ts', '--steps', '160', '--exactly']],
   },
   {
     name: 'promotions simulation',
     subject: 'simulation/promotions/run.ts',
-    lane: 'simulation',
-    stage: 'world',
+    lane: 'build',
     commands: [['node', 'simulation/promotions/run.ts', '--steps', '150', '--exactly']],
   },
   {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
-    lane: 'simulation',
-    stage: 'world',
+    lane: 'build',
     commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
   },
   {
