@@ -70,6 +70,11 @@ const specRefusals = [
   'promotion-condition-wrong',
   'promotion-draw-wrong',
   'promotion-budget-too-low',
+  'promotion-audience-wrong',
+  'promotion-conditions-opposed',
+  'promotion-terms-wrong',
+  'promotion-share-uncapped',
+  'promotion-budget-opposed',
   'promotion-text-missing',
 ] as const;
 

@@ -59,7 +59,7 @@ export const promotionsSegments = {
     intent: true,
     body: Type.Object(written),
     gives: segment,
-    refusals: ['segment-name-taken'],
+    refusals: ['segment-filter-wrong', 'segment-name-taken'],
   }),
   editSegment: endpoint({
     wire: 'own',
@@ -74,7 +74,12 @@ export const promotionsSegments = {
       ...written,
     }),
     gives: segment,
-    refusals: ['segment-not-found', 'segment-changed', 'segment-name-taken'],
+    refusals: [
+      'segment-filter-wrong',
+      'segment-not-found',
+      'segment-changed',
+      'segment-name-taken',
+    ],
   }),
   countSegment: endpoint({
     wire: 'own',

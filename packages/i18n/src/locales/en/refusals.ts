@@ -592,6 +592,17 @@ export const refusals = {
   'voucher-not-found': 'These vouchers do not exist.',
   'voucher-none-left': 'None of these vouchers is left.',
   'promotion-budget-too-low': 'The budget does not cover one reward.',
+  'promotion-audience-wrong':
+    'Nobody can be in this audience. Check levels, dates of registration, and whether new members can join first.',
+  'promotion-conditions-opposed':
+    'The conditions of a step can never hold together. Check their values against each other, the audience and the period.',
+  'promotion-terms-wrong':
+    'No stake can meet these terms. Check the highest stake and what can be released.',
+  'promotion-share-uncapped':
+    'A share above 10% needs a highest amount, or a budget for each member.',
+  'promotion-budget-opposed':
+    'The budgets contradict each other or the dearest reward. A day and a member get at most the total, and each covers one reward.',
+  'segment-filter-wrong': 'Nobody can be in this segment. Check the limits against each other.',
   'promotion-text-missing': 'Write the title and the terms in English.',
   'promotion-segment-unknown': 'The segment of this promotion is unknown.',
   'segment-not-found': 'This segment is unknown.',

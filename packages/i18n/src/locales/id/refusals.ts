@@ -607,6 +607,18 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'voucher-not-found': 'Voucher ini tidak ditemukan.',
   'voucher-none-left': 'Tidak ada voucher yang tersisa.',
   'promotion-budget-too-low': 'Anggaran tidak cukup untuk satu hadiah.',
+  'promotion-audience-wrong':
+    'Tidak ada yang bisa masuk sasaran ini. Periksa level, tanggal pendaftaran, dan apakah anggota baru bisa bergabung lebih dulu.',
+  'promotion-conditions-opposed':
+    'Syarat satu langkah tidak pernah bisa terpenuhi bersama. Periksa nilainya satu sama lain, sasaran, dan periodenya.',
+  'promotion-terms-wrong':
+    'Tidak ada taruhan yang bisa memenuhi ketentuan ini. Periksa taruhan tertinggi dan jumlah yang bisa dilepas.',
+  'promotion-share-uncapped':
+    'Bagian di atas 10% memerlukan jumlah tertinggi, atau anggaran untuk tiap anggota.',
+  'promotion-budget-opposed':
+    'Anggaran saling bertentangan atau tidak menutup hadiah termahal. Sehari dan seorang anggota mendapat paling banyak totalnya, dan masing-masing menutup satu hadiah.',
+  'segment-filter-wrong':
+    'Tidak ada yang bisa masuk segmen ini. Periksa batas-batasnya satu sama lain.',
   'promotion-text-missing': 'Tulis judul dan ketentuan dalam bahasa Inggris.',
   'promotion-segment-unknown': 'Segmen promosi ini tidak dikenal.',
   'segment-not-found': 'Segmen ini tidak dikenal.',

@@ -47,6 +47,11 @@ const placesOf: Readonly<Record<string, readonly Part[]>> = {
   'promotion-draw-wrong': ['draw'],
   'promotion-budget-too-low': ['budget'],
   'promotion-segment-unknown': ['audience'],
+  'promotion-audience-wrong': ['audience'],
+  'promotion-conditions-opposed': ['tiers'],
+  'promotion-terms-wrong': ['tiers', 'draw'],
+  'promotion-share-uncapped': ['tiers'],
+  'promotion-budget-opposed': ['budget'],
 };
 export const partsOfRefusal = (refused: string): readonly Part[] => placesOf[refused] ?? [];
 

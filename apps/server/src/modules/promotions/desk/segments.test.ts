@@ -53,6 +53,19 @@ test('a segment is kept once for its intent, under a name of its own', async () 
   expect(done).toEqual(['create-segment', 'create-segment', 'edit-segment']);
 });
 
+test.each([
+  ['levels', { levelMin: 3, levelMax: 2 }],
+  ['deposits', { depositsMin: 2, depositsMax: 1 }],
+  ['dates', { registeredFrom: 2000, registeredUntil: 2000 }],
+  ['days without a sign-in', { unseenFor: 8, seenWithin: 7 }],
+])('a segment nobody can be in is refused: %s', async (_name, more) => {
+  const refused = { refused: 'segment-filter-wrong' };
+  expect(await create(more)).toEqual(refused);
+  const { segmentId } = given(await create());
+  const edit = { id: segmentId, version: 1, ...regulars, ...more };
+  expect(await actions.editSegment(built.staff(edit))).toEqual(refused);
+});
+
 test('a promotion is for a segment that there is', async () => {
   expect(await actions.createPromotion(built.staff(writtenFor('none')))).toEqual({
     refused: 'promotion-segment-unknown',

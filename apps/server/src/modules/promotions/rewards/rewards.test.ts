@@ -44,7 +44,7 @@ test('a share of the first deposit is reckoned to the cent and paid by itself', 
       tiers: [
         {
           conditions: [{ ...atLeast('deposit-number', '1'), test: 'equals' }],
-          rewards: [cash('0', { share: share('deposit-amount', 1250) })],
+          rewards: [cash('0', { share: { ...share('deposit-amount', 1250), max: '100' } })],
         },
       ],
     }),

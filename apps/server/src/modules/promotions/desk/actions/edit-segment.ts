@@ -1,6 +1,7 @@
 // Changes a segment that nobody else changed meanwhile; promotions for it are read anew.
 import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
+import { isFilterPossible } from '../../offers/rules/check-contradictions.ts';
 import { lockSegment, writeSegment } from '../../offers/store/segments.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { segmentShown } from '../segment-shown.ts';
@@ -8,6 +9,7 @@ import { segmentShown } from '../segment-shown.ts';
 export const editSegment =
   (ports: WithOffers): Action<typeof promotions.editSegment> =>
   async ({ caller: staff, input: { id, version, name, ...filter } }) => {
+    if (!isFilterPossible(filter)) return refuse('segment-filter-wrong');
     const done = await ports.database.transaction(async (tx) => {
       const before = await lockSegment(tx, id);
       if (before === undefined) return refuse('segment-not-found');

@@ -2,19 +2,22 @@
 import { freeBetGameOf, slotGameOf } from '@baize/engines';
 import { refuse, type Refusal } from '@baize/contract';
 import { parseUnits } from '@baize/money';
+import { refusalOfContradiction, type ContradictionRefusal } from './check-contradictions.ts';
 import { isBoardRight, poolOf } from './board.ts';
 import { namesRounds } from './lucky.ts';
 import { costOf, reckonFixed } from './tiers.ts';
 import { unitsOf, type Condition, type Reward, type Spec, type Written } from './spec.ts';
 
-export type WrittenRefusal = Refusal<
-  | 'promotion-dates-wrong'
-  | 'promotion-reward-wrong'
-  | 'promotion-condition-wrong'
-  | 'promotion-draw-wrong'
-  | 'promotion-budget-too-low'
-  | 'promotion-text-missing'
->;
+export type WrittenRefusal =
+  | ContradictionRefusal
+  | Refusal<
+      | 'promotion-dates-wrong'
+      | 'promotion-reward-wrong'
+      | 'promotion-condition-wrong'
+      | 'promotion-draw-wrong'
+      | 'promotion-budget-too-low'
+      | 'promotion-text-missing'
+    >;
 
 /** Facts that only a trigger has. */
 const causes: Readonly<Partial<Record<Condition['fact'], readonly Spec['trigger'][]>>> = {
@@ -25,18 +28,16 @@ const causes: Readonly<Partial<Record<Condition['fact'], readonly Spec['trigger'
   place: ['race'],
 };
 
-export function refusalOfWritten({
-  startsAt,
-  endsAt,
-  texts,
-  spec,
-}: Written): WrittenRefusal | undefined {
+export function refusalOfWritten(written: Written): WrittenRefusal | undefined {
+  const { startsAt, endsAt, texts, spec } = written;
   if (endsAt !== null && endsAt <= startsAt) return refuse('promotion-dates-wrong');
   const refused = refusalOfSpec(spec, endsAt);
   if (refused) return refused;
   const { total, day, member } = spec.budget;
   if (![total, day, member].every(isReadable)) return refuse('promotion-budget-too-low');
   if (unitsOf(total) < leastCost(spec)) return refuse('promotion-budget-too-low');
+  const opposed = refusalOfContradiction(written);
+  if (opposed) return opposed;
   const { titles, terms } = texts;
   const isBlank = (words: Readonly<Record<string, string>>) => (words['en'] ?? '').trim() === '';
   return isBlank(titles) || isBlank(terms) ? refuse('promotion-text-missing') : undefined;

@@ -17,7 +17,8 @@ export const createVouchers =
       if (promotion === undefined) return refuse('promotion-not-found');
       if (promotion.stage === 'stopped') return refuse('promotion-stopped');
       if (promotion.written.spec.trigger !== 'code') return refuse('voucher-promotion-wrong');
-      if (expiresAt <= now) return refuse('voucher-expiry-wrong');
+      const { startsAt } = promotion.written;
+      if (expiresAt <= now || expiresAt <= startsAt) return refuse('voucher-expiry-wrong');
       const before = await readBatches(tx, promotionId);
       const name = typed.trim();
       if (before.some((one) => one.name === name)) return refuse('voucher-name-taken');
