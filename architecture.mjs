@@ -211,6 +211,10 @@ export const parts = {
   rebates: {
     // Who has which rate, and who may set it.
     rates: [],
+    // Days, closed once and paid down the line.
+    runs: ['rates'],
+    // Differential commission by plans of the house.
+    commissions: ['runs'],
   },
   promotions: {
     // What the house offers, as data, and what conditions read of members.

@@ -120,6 +120,12 @@ export {
 export { c2cSettled, type C2cSettled } from './entries/c2c-settled.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
 export {
+  categoryRebate,
+  commissionPaid,
+  type CategoryRebated,
+  type CommissionFacts,
+} from './entries/category-rebate.ts';
+export {
   teamTransferred,
   teamTransferReversed,
   type TeamTransferFacts,

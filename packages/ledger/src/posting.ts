@@ -47,6 +47,9 @@ export const ledgerEvents = [
   'envelope-returned',
   'packet-paid',
   'packet-freed',
+  'category-rebate',
+  'category-team-rebate',
+  'commission-paid',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

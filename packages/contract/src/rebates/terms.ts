@@ -18,3 +18,15 @@ export const rebateRateMost = 1000;
 /** Whose decision a change of a rate was; `link`: an invitation brought it. */
 export const rateSetters = ['agent', 'staff', 'link'] as const;
 export type RateSetter = (typeof rateSetters)[number];
+
+/** Of the recipient's own play, or of the team's. */
+export const rebateKinds = ['own', 'team'] as const;
+export type RebateKind = (typeof rebateKinds)[number];
+
+/** What tiers of a commission go by: the team's turnover, or what the house won of it. */
+export const commissionBases = ['turnover', 'loss'] as const;
+export type CommissionBasis = (typeof commissionBases)[number];
+export const commissionPeriods = ['weekly', 'monthly'] as const;
+export type CommissionPeriod = (typeof commissionPeriods)[number];
+/** The whole, in hundredths of a percent. */
+export const commissionRateMost = 10_000;

@@ -9,4 +9,7 @@ export const rebatesRefusals = {
   'rebate-quota-full': { status: 409, code: 'agent.quota.exceeded' },
   'rebate-quotas-twice': { status: 409, code: 'agent.quota.twice' },
   'rebate-bounds-wrong': { status: 409, code: 'agent.rebate.bounds.err' },
+  'rebate-unknown': { status: 404, code: 'agent.rebate.not.found' },
+  'commission-unknown': { status: 404, code: 'agent.commission.not.found' },
+  'commission-tiers-wrong': { status: 409, code: 'agent.commission.tiers.err' },
 } as const satisfies Record<string, RefusalFact>;

@@ -1,15 +1,33 @@
-// Rebates, given the tree of agents and the prize groups of the lotteries.
+// Rebates, given the tree of agents, the prize groups of the lotteries, play as facts counted it,
+// and the books.
 import type { Agents } from '../../modules/agents/index.ts';
+import type { Facts } from '../../modules/facts/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Lottery } from '../../modules/lottery/index.ts';
 import { createRebates } from '../../modules/rebates/index.ts';
+import type { Settings } from '../../modules/settings/index.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
+  readonly settings: Settings;
   readonly identity: Identity;
   readonly agents: Agents;
   readonly lottery: Lottery;
+  readonly facts: Facts;
 }
 
-export const wireRebates = ({ platform, audit }: Ground, { identity, agents, lottery }: Below) =>
-  createRebates({ ...platform, audit, agents, lottery, playerIdOf: identity.playerIdOf });
+export const wireRebates = (
+  { platform, audit, ledger }: Ground,
+  { settings, identity, agents, lottery, facts }: Below,
+) =>
+  createRebates({
+    ...platform,
+    audit,
+    agents,
+    lottery,
+    facts,
+    isOn: () => settings.isOn('AGENTPOLICY3'),
+    playerIdOf: identity.playerIdOf,
+    usernames: identity.usernames,
+    post: (posting) => ledger.post(posting),
+  });

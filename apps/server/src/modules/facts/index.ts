@@ -8,6 +8,13 @@ import type { FactsDoor } from './door.ts';
 import { countFactsJob } from './jobs/count-facts.ts';
 import type { FactsPorts } from './ports.ts';
 import { noSums } from './rules/sums.ts';
+import { readMarks } from './store/count.ts';
+import {
+  readDayPlay,
+  readDirectPlay,
+  type DayPlayAsked,
+  type DirectPlayAsked,
+} from './store/day-play.ts';
 import { forgetWindows } from './store/forget.ts';
 import { readMemberDays, readMembers } from './store/members.ts';
 import { readSeries } from './store/series.ts';
@@ -16,6 +23,7 @@ import { readActive, readOwn, readTeams } from './store/teams.ts';
 export type * from './door.ts';
 export type { FactsPorts } from './ports.ts';
 export { netLossOf, noSums, playOf, type MoneyKind } from './rules/sums.ts';
+export type { DayPlay } from './store/day-play.ts';
 export { windowMs } from './rules/window.ts';
 
 /** Windows and hours are kept so long; days are kept for ever. */
@@ -28,6 +36,7 @@ export function createFacts(ports: FactsPorts) {
     actions: createActions(),
     ...counting,
     ...readingsOf(database.kysely),
+    ...daysOf(database.kysely),
     start: none,
     stop: none,
     jobs: [{ ...countFactsJob, run: countFactsJob.run(counting.countFacts) }],
@@ -36,6 +45,15 @@ export function createFacts(ports: FactsPorts) {
     closing: none,
   } satisfies ModuleDoor<typeof facts>;
 }
+
+const daysOf = (usual: Queryable) => ({
+  /** Days before this moment, in milliseconds since 1970, are summed up. */
+  summedUntil: async (on: Queryable | Tx = usual) => (await readMarks(on)).summedUntil,
+  /** Play of a summed day by line and member, page by page. */
+  dayPlay: (asked: DayPlayAsked, on: Queryable | Tx = usual) => readDayPlay(on, asked),
+  /** Play of an agent's direct players over summed days. */
+  directPlay: (asked: DirectPlayAsked, on: Queryable = usual) => readDirectPlay(on, asked),
+});
 
 type Readings = Omit<FactsDoor, 'countFacts' | 'countedUntil'>;
 

@@ -1,22 +1,32 @@
 // Rebates: a share of valid turnover by category, by rates that fall along the line of agents, so
-// that a stake gives no more than the root's rate of it.
+// that a stake gives no more than the root's rate of it; and differential commission on top of it.
 import type { rebates } from '@baize/contract';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
+import { createCommissions } from './commissions/commissions.ts';
 import type { RebatesPorts } from './ports.ts';
+import { createRates } from './rates/rates.ts';
 import { readRates } from './rates/store/rates.ts';
+import { createRuns } from './runs/runs.ts';
+import { readDuesOf } from './runs/store/dues.ts';
 
 export type { RebatesPorts } from './ports.ts';
 
 export function createRebates(ports: RebatesPorts) {
+  const runs = createRuns(ports);
+  const commissions = createCommissions(ports);
+  const on = ports.database.kysely;
   return {
-    actions: createActions(ports),
+    actions: createActions({ rates: createRates(ports), runs, commissions }),
+    /** What timed work does, for tests and simulated worlds. */
+    byHand: { closeDays: runs.closeDays, closePeriods: commissions.closePeriods },
     start: none,
     stop: none,
-    jobs: [],
-    forgetOld: none,
+    jobs: [...runs.jobs, ...commissions.jobs],
+    forgetOld: runs.forgetOld,
     copyOf: async ({ playerId }: Member) => ({
-      rates: await readRates(ports.database.kysely, [playerId]),
+      rates: await readRates(on, [playerId]),
+      rebates: (await readDuesOf(on, playerId, { limit: 100_000, offset: 0 })).list,
     }),
     closing: none,
   } satisfies ModuleDoor<typeof rebates>;

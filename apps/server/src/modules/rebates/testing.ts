@@ -1,17 +1,20 @@
-// Builds rebates on a fresh database for tests, above the real tree of agents: ann leads ben and
-// cora, ben leads dan, zoe leads yan.
+// Builds rebates on a fresh database for tests, above real facts, books and the tree of agents: ann
+// leads ben and cora, ben leads dan, zoe leads yan.
 import type { AuditNote } from '../../platform/audit/index.ts';
 import { callOf } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { buildAgents, type Name } from '../agents/testing.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import type { Name } from '../agents/testing.ts';
+import { buildFacts } from '../facts/testing.ts';
 import { createGroups } from '../lottery/testing.ts';
 import { owner } from '../settings/testing.ts';
-import { createRebates } from './index.ts';
+import { createRebates, type RebatesPorts } from './index.ts';
 
 const groupRules = { groupLeast: 1800, groupMost: 1998, step: 2, equalAllowed: false };
 
 export async function buildRebates(database: Database) {
-  const tree = await buildAgents(database);
+  const { tree, books, facts, play, count } = await buildFacts(database);
+  const { clock, ledger } = books;
   const audited: AuditNote[] = [];
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
   const groups = createGroups({
@@ -21,21 +24,33 @@ export async function buildRebates(database: Database) {
     rules: () => groupRules,
     groupDefault: () => 1956,
   });
-  const rebates = createRebates({
+  const switched = { isOn: true };
+  const ports: RebatesPorts = {
     database,
+    clock,
     audit,
+    facts,
+    randomness: systemRandomness,
     agents: tree.agents,
     lottery: groups.door,
+    isOn: () => switched.isOn,
+    post: (posting) => ledger.post(posting),
     playerIdOf: tree.identity.playerIdOf,
-  });
-  const now = () => tree.clock.now();
+    usernames: tree.identity.usernames,
+  };
   return {
     ...tree,
+    ...books,
     audited,
+    facts,
+    play,
+    count,
     groups,
-    rebates,
-    staff: <I>(input: I) => callOf(owner, input, now()),
-    as: <I>(name: Name, input: I) => callOf(tree.callerOf(name), input, now()),
+    ports,
+    switched,
+    rebates: createRebates(ports),
+    staff: <I>(input: I) => callOf(owner, input, clock.now()),
+    as: <I>(name: Name, input: I) => callOf(tree.callerOf(name), input, clock.now()),
   };
 }
 

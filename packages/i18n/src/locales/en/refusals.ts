@@ -654,4 +654,7 @@ export const refusals = {
   'rebate-quotas-twice': 'Two quotas are for the same category and rebate. Keep one of them.',
   'rebate-bounds-wrong':
     'The highest rebate and the difference must be multiples of the step, and each category may appear only once.',
+  'rebate-unknown': 'There is no such rebate. Reload the list.',
+  'commission-unknown': 'There is no such plan or commission. Reload the list.',
+  'commission-tiers-wrong': 'Tiers must rise in amount and rate, and the last one has no limit.',
 } as const satisfies Record<RefusalName, string>;

@@ -670,4 +670,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'rebate-quotas-twice': 'Dua kuota berlaku untuk kategori dan rabat yang sama. Sisakan satu saja.',
   'rebate-bounds-wrong':
     'Rabat tertinggi dan selisihnya harus kelipatan langkah, dan setiap kategori hanya boleh muncul sekali.',
+  'rebate-unknown': 'Rabat ini tidak ada. Muat ulang daftarnya.',
+  'commission-unknown': 'Paket atau komisi ini tidak ada. Muat ulang daftarnya.',
+  'commission-tiers-wrong': 'Jumlah dan tarif tingkat harus naik, dan tingkat terakhir tanpa batas.',
 };

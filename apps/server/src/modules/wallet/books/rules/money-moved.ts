@@ -3,7 +3,13 @@
 import type { AccountKind, AccountRef, LedgerEvent, Posting } from '@baize/ledger';
 import type { Units } from '@baize/money';
 
-export type MovedKind = 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'team-rebate';
+export type MovedKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'bonus'
+  | 'rebate'
+  | 'team-rebate'
+  | 'commission';
 
 export interface MoneyMoved {
   readonly playerId: string;
@@ -38,6 +44,9 @@ const counted: Readonly<Record<LedgerEvent, readonly Counted[]>> = {
   'withdrawal-received': none,
   'lottery-rebate': [{ kind: 'rebate', account: 'player-cash', sign: 1n }],
   'team-rebate': [{ kind: 'team-rebate', account: 'player-cash', sign: 1n }],
+  'category-rebate': [{ kind: 'rebate', account: 'player-cash', sign: 1n }],
+  'category-team-rebate': [{ kind: 'team-rebate', account: 'player-cash', sign: 1n }],
+  'commission-paid': [{ kind: 'commission', account: 'player-cash', sign: 1n }],
   'bonus-granted': [bonus],
   'bonus-released': [bonus],
   'bonus-expired': [bonus],

@@ -1,0 +1,69 @@
+// Closes periods of plans whose days are all closed, and pays their commissions. The plan's row is
+// held meanwhile and moves on to the next period, so a period is closed once.
+import { commissionPaid } from '@baize/ledger';
+import { newId } from '../../../platform/randomness/index.ts';
+import type { CommissionsPorts } from './ports.ts';
+import { commissionsOf, type Commission } from './rules/commission.ts';
+import { nextPeriod } from './rules/periods.ts';
+import type { Tier } from './rules/tiers.ts';
+import { insertBills, readUnpaidBills, writeBillsPaid, type NewBill } from './store/bills.ts';
+import { readBranches, readOpenDay, type TreeBranch } from './store/branches.ts';
+import { lockPlan, readPlans, writePlan } from './store/plans.ts';
+
+export async function closePeriods(ports: CommissionsPorts): Promise<void> {
+  const plans = await readPlans(ports.database.kysely);
+  for (const { id, isOn } of plans) if (isOn) while (await closePeriod(ports, id));
+  await payBills(ports);
+}
+
+/** True: a period was closed, and there may be another. */
+function closePeriod({ database, clock, randomness }: CommissionsPorts, planId: string) {
+  return database.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    const open = await readOpenDay(tx);
+    if (!plan?.isOn || open === undefined) return false;
+    const fromDay = plan.nextDay;
+    const untilDay = nextPeriod(plan.period, fromDay);
+    if (open < untilDay) return false;
+    const now = clock.now();
+    const branches = await readBranches(tx, { ...plan, fromDay, untilDay });
+    const bills = treesOf(branches, plan.tiers).map((bill) => ({
+      ...bill,
+      id: newId(now, randomness),
+    }));
+    const { name: planName, basis, tiers, categories } = plan;
+    const of = { planId, planName, basis, tiers, categories, fromDay, untilDay };
+    await insertBills(tx, of, bills, now);
+    await writePlan(tx, { ...plan, nextDay: untilDay });
+    return true;
+  });
+}
+
+export type TreeCommission = Commission & Pick<NewBill, 'rootId' | 'currency'>;
+
+/** Commissions of every tree and currency by itself. */
+export function treesOf(
+  branches: readonly TreeBranch[],
+  tiers: readonly Tier[],
+): readonly TreeCommission[] {
+  const trees = Map.groupBy(branches, ({ rootId, currency }) => `${currency} ${rootId}`);
+  return [...trees.values()].flatMap((tree) => {
+    const [first] = tree;
+    if (first === undefined) return [];
+    const { rootId, currency } = first;
+    return commissionsOf(tree, tiers).map((one) => ({ ...one, rootId, currency }));
+  });
+}
+
+const batchMax = 500;
+
+async function payBills({ database, clock, post }: CommissionsPorts): Promise<void> {
+  for (;;) {
+    const due = await readUnpaidBills(database.kysely, batchMax);
+    const posted = await Promise.all(due.map((bill) => post(commissionPaid(bill))));
+    if (posted.some((result) => 'refused' in result))
+      throw new Error('The books refused a commission');
+    await writeBillsPaid(database.kysely, due, clock.now());
+    if (due.length < batchMax) return;
+  }
+}

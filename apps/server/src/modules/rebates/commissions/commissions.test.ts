@@ -1,0 +1,165 @@
+// Proves that a period of a plan is closed once and pays the difference of tiers, that its bill
+// opens for its agent alone, and that a trial pays nothing.
+import { dayAt, dayText, printUnits, startOfDay } from '@baize/money';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../testing/database.ts';
+import { given } from '../../../platform/call/testing.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { Name } from '../../agents/testing.ts';
+import { createRebates } from '../index.ts';
+import { buildRebates, type BuiltRebates } from '../testing.ts';
+
+let database: Database;
+let built: BuiltRebates;
+const opened: BuiltRebates[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  built = await buildRebates(database);
+  opened.push(built);
+  for (const name of ['ann', 'ben', 'cora', 'dan', 'yan'] as const)
+    await built.fund(built.idOf(name), '100000');
+  await built.rebates.byHand.closeDays();
+});
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+const reason = 'agreed with the agents';
+const plan = {
+  name: 'Weekly',
+  basis: 'turnover' as const,
+  period: 'weekly' as const,
+  categories: [],
+  tiers: [
+    { upTo: '1000', rate: 100 },
+    { upTo: '3000', rate: 200 },
+    { upTo: null, rate: 300 },
+  ],
+  roots: ['ann'],
+  isOn: true,
+};
+const make = (change: object = {}) =>
+  built.rebates.actions.createCommissionPlan(built.staff({ ...plan, ...change, reason } as never));
+const cashOf = async (name: Name) =>
+  printUnits((await built.ledger.balance(built.idOf(name), 'PHP')).cash, 2);
+
+async function days(count: number): Promise<void> {
+  const { clock, rebates } = built;
+  clock.set(startOfDay(dayAt(clock.now()) + count) + 10 * 60_000);
+  await built.count();
+  await rebates.byHand.closeDays();
+  await rebates.byHand.closePeriods();
+}
+/** To the first day of the next week. */
+async function toMonday(): Promise<void> {
+  const weekday = (dayAt(built.clock.now()) + 3) % 7;
+  await days(7 - weekday);
+}
+const billsOf = async (name: Name) =>
+  given(await built.rebates.actions.listCommissions(built.as(name, {}))).list;
+
+test('an agent gets the difference on a child’s team, and the whole on players', async () => {
+  given(await make());
+  await toMonday();
+  await built.play('dan', '1000', '0');
+  await built.play('cora', '2500', '0');
+  await toMonday();
+  // ben: 1 000 at 1 %. ann: 3 500 is 3 %: 1 000 × 2 % and 2 500 × 3 %.
+  expect(await cashOf('ben')).toBe('100010.00');
+  expect(await cashOf('ann')).toBe('100095.00');
+  const [bill] = await billsOf('ann');
+  expect(bill).toMatchObject({ total: '3500.0000', rate: 300, amount: '95.00' });
+  const ofAnn = built.as('ann', { id: bill?.id ?? '' });
+  const shown = given(await built.rebates.actions.getCommission(ofAnn));
+  expect(shown.children).toMatchObject([
+    { username: 'ben', total: '1000.0000', rate: 100, amount: '20' },
+  ]);
+  expect(shown.direct).toEqual({ total: '2500.0000', amount: '75' });
+  expect(shown.players).toMatchObject([{ username: 'cora', total: '2500.0000' }]);
+  for (const name of ['ben', 'zoe'] as const) {
+    const asked = built.as(name, { id: bill?.id ?? '' });
+    expect(await built.rebates.actions.getCommission(asked)).toMatchObject({
+      refused: 'commission-unknown',
+    });
+  }
+  const all = given(await built.rebates.actions.listCommissionBills(built.staff({})));
+  expect(all.list.map(({ agent }) => agent.username)).toEqual(['ann', 'ben']);
+  const one = built.staff({ id: bill?.id ?? '' });
+  expect(given(await built.rebates.actions.getCommissionBill(one)).agent.username).toBe('ann');
+});
+
+test('a period is paid once, by two processes, to the plan’s trees alone', async () => {
+  given(await make());
+  await toMonday();
+  await built.play('cora', '500', '0');
+  await built.play('yan', '500', '0');
+  const other = createRebates(built.ports);
+  const weekday = (dayAt(built.clock.now()) + 3) % 7;
+  built.clock.set(startOfDay(dayAt(built.clock.now()) + 7 - weekday) + 10 * 60_000);
+  await built.count();
+  await built.rebates.byHand.closeDays();
+  await Promise.all([built.rebates.byHand.closePeriods(), other.byHand.closePeriods()]);
+  expect(await cashOf('ann')).toBe('100005.00');
+  expect(await billsOf('zoe')).toEqual([]);
+  expect(await billsOf('ann')).toHaveLength(1);
+});
+
+test('a plan pays from its first whole period on', async () => {
+  await days(1);
+  given(await make());
+  await built.play('cora', '500', '0');
+  await toMonday();
+  expect(await billsOf('ann')).toEqual([]);
+});
+
+test('a loss counts what the house won, and an agent is never paid less than nothing', async () => {
+  given(await make({ basis: 'loss' }));
+  await toMonday();
+  await built.play('cora', '500', '100');
+  await built.play('dan', '100', '900');
+  await toMonday();
+  const [bill] = await billsOf('ann');
+  expect(bill).toMatchObject({ total: '-400.0000', rate: 0, amount: '0.00' });
+  expect(await cashOf('ann')).toBe('100000.00');
+});
+
+test('a trial says what a plan would have paid and pays nothing', async () => {
+  const from = dayText(built.clock.now());
+  await built.play('cora', '2500', '0');
+  await built.play('dan', '1000', '0');
+  await days(1);
+  const { basis, categories, tiers, roots } = plan;
+  const asked = { basis, categories, tiers, roots, from, until: from };
+  const tried = given(await built.rebates.actions.tryCommissionPlan(built.staff(asked)));
+  expect(tried).toMatchObject({ agents: 2, total: '3500.0000', amount: '105.00' });
+  expect(tried.list.map(({ username, amount }) => [username, amount])).toEqual([
+    ['ann', '95.00'],
+    ['ben', '10.00'],
+  ]);
+  expect(await cashOf('ann')).toBe('100000.00');
+  const back = built.staff({ ...asked, until: '2000-01-01' });
+  expect(await built.rebates.actions.tryCommissionPlan(back)).toMatchObject({
+    refused: 'field-format',
+  });
+});
+
+test('tiers that do not rise and unknown roots are refused, and changes are audited', async () => {
+  const falling = [
+    { upTo: '10', rate: 500 },
+    { upTo: null, rate: 400 },
+  ];
+  expect(await make({ tiers: falling })).toMatchObject({ refused: 'commission-tiers-wrong' });
+  expect(await make({ roots: ['nobody'] })).toMatchObject({ refused: 'agent-unknown' });
+  const { id } = given(await make());
+  const edit = (asked: object) =>
+    built.rebates.actions.editCommissionPlan(
+      built.staff({ ...plan, reason, id, ...asked } as never),
+    );
+  expect(given(await edit({ isOn: false }))).toEqual({ done: true });
+  expect(await edit({ id: 'none' })).toMatchObject({ refused: 'commission-unknown' });
+  const shown = given(await built.rebates.actions.listCommissionPlans(built.staff({})));
+  expect(shown.list).toMatchObject([{ id, isOn: false, roots: ['ann'] }]);
+  expect(built.audited.map(({ action }) => action)).toEqual([
+    'create-commission-plan',
+    'edit-commission-plan',
+  ]);
+});

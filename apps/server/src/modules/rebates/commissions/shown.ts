@@ -1,0 +1,72 @@
+// Plans and commissions as screens show them.
+import { dayText, printUnits, startOfDay } from '@baize/money';
+import { gameCategories } from '@baize/contract';
+import { exactText } from '../runs/rules/sum-due.ts';
+import type { CommissionsPorts } from './ports.ts';
+import type { Tier } from './rules/tiers.ts';
+import type { StoredBill } from './store/bills.ts';
+import { totalOf } from './store/branches.ts';
+import type { Plan } from './store/plans.ts';
+
+export const shownTiers = (tiers: readonly Tier[]) =>
+  tiers.map(({ upTo, rate }) => ({ upTo: upTo === undefined ? null : printUnits(upTo), rate }));
+
+export const shownPlan = (plan: Plan, names: ReadonlyMap<string, string>) => ({
+  id: plan.id,
+  name: plan.name,
+  basis: plan.basis,
+  period: plan.period,
+  categories: [...plan.categories],
+  tiers: shownTiers(plan.tiers),
+  roots: plan.rootIds.map((id) => names.get(id) ?? id),
+  isOn: plan.isOn,
+});
+
+export const shownBill = (bill: StoredBill) => ({
+  id: bill.id,
+  plan: bill.planName,
+  basis: bill.basis,
+  from: dayText(startOfDay(bill.fromDay)),
+  until: dayText(startOfDay(bill.untilDay - 1)),
+  currency: bill.currency,
+  total: printUnits(bill.total),
+  rate: bill.rate,
+  amount: printUnits(bill.amount, 2),
+  paidAt: bill.paidAt?.getTime() ?? null,
+});
+
+const playersMost = 100;
+
+/** With its children and direct players; the last come from facts, under the line at the time. */
+export async function openedBill({ facts, usernames }: CommissionsPorts, bill: StoredBill) {
+  const { agentId, rootId, fromDay, untilDay, currency, categories, basis } = bill;
+  const kinds = categories.length === 0 ? gameCategories : categories;
+  const asked = { agentId, rootId, fromDay, untilDay, currency, kinds, count: playersMost };
+  const players = await facts.directPlay(asked);
+  const children = bill.shares.filter(({ childId }) => childId !== '');
+  const direct = bill.shares.find(({ childId }) => childId === '');
+  const names = await usernames([
+    ...children.map(({ childId }) => childId),
+    ...players.map(({ memberId }) => memberId),
+  ]);
+  return {
+    ...shownBill(bill),
+    children: children.map(({ childId, total, rate, exact }) => ({
+      id: childId,
+      username: names.get(childId) ?? '',
+      total: printUnits(total),
+      rate,
+      amount: exactText(exact),
+    })),
+    direct: {
+      total: printUnits(direct?.total ?? 0n),
+      amount: exactText(direct?.exact ?? 0n),
+    },
+    players: players.map(({ memberId, ...play }) => ({
+      id: memberId,
+      username: names.get(memberId) ?? '',
+      total: printUnits(totalOf(basis, play)),
+    })),
+    tiers: shownTiers(bill.tiers),
+  };
+}

@@ -1,0 +1,110 @@
+// Writes a closed day: parts as they are counted, sums of recipients with what they carry, and play
+// by agent and child. One transaction holds the mark, so a day is closed once.
+import { sql } from 'kysely';
+import {
+  textsText,
+  wholesText,
+  type Queryable,
+  type Tx,
+} from '../../../../platform/database/index.ts';
+import type { Part } from '../rules/line-parts.ts';
+
+/** Holds the mark for the rest of the transaction; undefined: rebates were off. */
+export async function lockNextDay(tx: Tx): Promise<number | undefined> {
+  const { rows } = await sql<{ day: number | null }>`select next_day as day from rebate_mark
+    for update`.execute(tx);
+  return rows[0]?.day ?? undefined;
+}
+
+export async function readNextDay(on: Queryable | Tx): Promise<number | undefined> {
+  const { rows } = await sql<{ day: number | null }>`select next_day as day
+    from rebate_mark`.execute(on);
+  return rows[0]?.day ?? undefined;
+}
+
+export async function writeNextDay(tx: Tx, day: number | undefined): Promise<void> {
+  await sql`update rebate_mark set next_day = ${day ?? null}`.execute(tx);
+}
+
+export interface CountedPart extends Part {
+  readonly category: string;
+  readonly currency: string;
+}
+
+/** Parts of the same recipient and source are added together by whoever gives them. */
+export async function addParts(tx: Tx, day: number, parts: readonly CountedPart[]): Promise<void> {
+  if (parts.length === 0) return;
+  const texts = (of: (part: CountedPart) => string) => textsText(parts.map(of));
+  await sql`insert into rebate_part as p
+      (day, player_id, category, currency, source_id, rate, below, stake)
+    select ${day}, n.* from unnest(${texts(({ playerId }) => playerId)}::text[],
+      ${texts(({ category }) => category)}::text[], ${texts(({ currency }) => currency)}::text[],
+      ${texts(({ sourceId }) => sourceId)}::text[],
+      ${wholesText(parts.map(({ rate }) => rate))}::integer[],
+      ${wholesText(parts.map(({ below }) => below))}::integer[],
+      ${wholesText(parts.map(({ stake }) => stake))}::bigint[]) as n
+    on conflict (day, player_id, category, currency, source_id, rate, below)
+    do update set stake = p.stake + excluded.stake`.execute(tx);
+}
+
+/**
+ * Sums the parts of a day. As `sum-due.ts` has it: cents of what is above nothing are paid, what is
+ * below is carried.
+ */
+export async function sumDay(tx: Tx, day: number): Promise<void> {
+  await sql`with summed as (
+      select player_id, category, currency,
+        case when source_id = player_id then 'own' else 'team' end as kind,
+        sum(stake)::bigint as stake, sum(stake * (rate - below))::bigint as exact
+      from rebate_part where day = ${day} group by 1, 2, 3, 4
+    ), carried as (
+      select summed.*, coalesce(c.exact, 0) as carried from summed
+      left join rebate_carry c using (player_id, category, kind, currency)
+    )
+    insert into rebate_sum (day, player_id, category, kind, currency, stake, exact, carried_in,
+      amount, carried_out)
+    select ${day}, player_id, category, kind, currency, stake, exact, carried,
+      greatest(exact + carried, 0) / 1000000 * 100, least(exact + carried, 0)
+    from carried`.execute(tx);
+  await sql`delete from rebate_carry c using rebate_sum d
+    where d.day = ${day} and d.player_id = c.player_id and d.category = c.category
+      and d.kind = c.kind and d.currency = c.currency`.execute(tx);
+  await sql`insert into rebate_carry (player_id, category, kind, currency, exact)
+    select player_id, category, kind, currency, carried_out from rebate_sum
+    where day = ${day} and carried_out < 0`.execute(tx);
+}
+
+export async function writeRun(tx: Tx, day: number, now: number): Promise<void> {
+  await sql`insert into rebate_run (day, closed_at, recipients, stake, amount)
+    select ${day}, ${new Date(now)}, count(distinct player_id),
+      coalesce(sum(stake) filter (where kind = 'own'), 0), coalesce(sum(amount), 0)
+    from rebate_sum where day = ${day}`.execute(tx);
+}
+
+export interface Pair {
+  readonly rootId: string;
+  readonly agentId: string;
+  /** Empty: direct players. */
+  readonly childId: string;
+  readonly currency: string;
+  readonly kind: string;
+  readonly valid: bigint;
+  readonly paid: bigint;
+}
+
+export async function addPairs(tx: Tx, day: number, pairs: readonly Pair[]): Promise<void> {
+  if (pairs.length === 0) return;
+  const texts = (of: (pair: Pair) => string) => textsText(pairs.map(of));
+  await sql`insert into rebate_pair
+      (day, root_id, agent_id, child_id, currency, kind, valid, paid)
+    select ${day}, n.* from unnest(${texts(({ rootId }) => rootId)}::text[],
+      ${texts(({ agentId }) => agentId)}::text[], ${texts(({ childId }) => childId)}::text[],
+      ${texts(({ currency }) => currency)}::text[], ${texts(({ kind }) => kind)}::text[],
+      ${wholesText(pairs.map(({ valid }) => valid))}::bigint[],
+      ${wholesText(pairs.map(({ paid }) => paid))}::bigint[]) as n`.execute(tx);
+}
+
+/** Parts explain a rebate for some months; the sums stay. */
+export async function forgetParts(on: Queryable, beforeDay: number): Promise<void> {
+  await sql`delete from rebate_part where day < ${beforeDay}`.execute(on);
+}
