@@ -27,7 +27,7 @@ import { crash } from './crash/index.ts';
 import { cashier } from './cashier/index.ts';
 import { promotions } from './promotions/index.ts';
 import { points } from './points/index.ts';
-import { facts } from './facts.ts';
+import { facts } from './facts/index.ts';
 import { rebates } from './rebates/index.ts';
 import { agreements } from './agreements/index.ts';
 
@@ -158,6 +158,7 @@ export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents/invitations.ts';
 export * from './agents/types.ts';
+export { profitOrders, type ProfitOrder } from './facts/teams.ts';
 export * from './agreements/words.ts';
 export * from './wallet/words.ts';
 export {

@@ -6,7 +6,7 @@ import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
 import { readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
-import { readAbove, readLines } from './store/team.ts';
+import { readAbove, readLines, readWay } from './store/team.ts';
 import { nameOf } from './wire.ts';
 
 export type { AgentsPorts } from './ports.ts';
@@ -19,6 +19,9 @@ export function createAgents(ports: AgentsPorts) {
       (await readAbove(on, memberId)).toReversed(),
     /** The same of many members; one without a line is left out. */
     linesOf: (memberIds: readonly string[]) => readLines(ports.database.kysely, memberIds),
+    /** From the agent down to the member, both included; undefined: not of the team. */
+    wayTo: (way: { readonly agentId: string; readonly memberId: string }) =>
+      readWay(ports.database.kysely, way),
     /** Ids from the top down to the agent directly above each; demo players are left out. */
     chainsOf: (memberIds: readonly string[], on: Queryable | Tx = ports.database.kysely) =>
       readChains(on, memberIds),

@@ -38,6 +38,8 @@ export function createCounting(ports: FactsPorts) {
   };
 }
 
+export type Counting = ReturnType<typeof createCounting>;
+
 /** Demo players have no line and no facts. */
 function adding({ agents }: FactsPorts): Add {
   const linesOf = createLines();

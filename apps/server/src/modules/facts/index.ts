@@ -33,7 +33,7 @@ export function createFacts(ports: FactsPorts) {
   const { database } = ports;
   const counting = createCounting(ports);
   return {
-    actions: createActions(),
+    actions: createActions(ports, counting),
     ...counting,
     ...readingsOf(database.kysely),
     ...daysOf(database.kysely),

@@ -2,15 +2,18 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Agents } from '../agents/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
 export interface FactsPorts {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
-  readonly agents: Pick<Agents, 'chainsOf'>;
+  readonly agents: Pick<Agents, 'chainsOf' | 'wayTo'>;
   readonly wagering: Pick<Wagering, 'countHours'>;
   readonly wallet: Pick<Wallet, 'takeMoved'>;
+  readonly team: Pick<Identity['team'], 'invitations' | 'openings'>;
+  readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Of a game, ours (null) or a vendor's; empty for one that is not known any more. */
   readonly categoryOf: (vendor: string | null, gameCode: string) => string;
 }

@@ -21,6 +21,8 @@ export async function buildFacts(database: Database) {
     agents: tree.agents,
     wagering: books.wagering,
     wallet,
+    team: tree.identity.team,
+    usernames: tree.identity.usernames,
     categoryOf: (_vendor, gameCode) => categories[gameCode] ?? '',
   };
   const facts = createFacts(ports);

@@ -48,6 +48,7 @@ import {
   readReferralCode,
   type FriendSearch,
 } from './registration/store/friend-reader.ts';
+import { forgetSeenOpenings } from './registration/store/opening-store.ts';
 import { isTermsDue } from './accounts/terms.ts';
 import {
   countRegisteredSince,
@@ -225,4 +226,5 @@ async function forgetOld({ database }: IdentityPorts, now: number): Promise<void
   await forgetLockedNames(on, now - loginsKeptMs);
   await forgetLegacyKeys(on, now - legacyKeyMs);
   await forgetOldLogins(on, now - loginsKeptMs);
+  await forgetSeenOpenings(on, now);
 }

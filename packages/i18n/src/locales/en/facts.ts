@@ -1,4 +1,20 @@
-// English texts of facts.
+// English texts of facts: the columns of a team's profit list.
 export const facts = {
-  title: 'Facts',
+  title: 'Profit and loss',
+  member: 'Member',
+  members: 'Members',
+  rounds: 'Rounds',
+  stake: 'Stake',
+  'valid-bet': 'Turnover',
+  payout: 'Payout',
+  result: 'Player result',
+  deposit: 'Deposits',
+  withdrawal: 'Withdrawals',
+  bonus: 'Bonuses',
+  rebate: 'Rebates',
+  'agent-rebate': 'Agent rebates',
+  commission: 'Commission',
+  salary: 'Salaries',
+  dividend: 'Dividends',
+  'net-loss': 'Net loss',
 } as const;

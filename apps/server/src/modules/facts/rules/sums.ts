@@ -89,16 +89,7 @@ export function sumsOf(rows: readonly KindRow[]): Sums {
 
 /** All categories together. */
 export function playOf({ play }: Sums): Play {
-  let all = noPlay;
-  for (const { rounds, staked, valid, paid } of play.values()) {
-    all = {
-      rounds: all.rounds + rounds,
-      staked: all.staked + staked,
-      valid: all.valid + valid,
-      paid: all.paid + paid,
-    };
-  }
-  return all;
+  return [...play.values()].reduce(addPlay, noPlay);
 }
 
 /** What is taken off a loss beside payouts; what is left out is taken off. */
@@ -121,3 +112,23 @@ export function netLossOf(sums: Sums, without: LossWithout = {}): Units {
     (without.wages ? 0n : money.wage)
   );
 }
+
+export function addSums(all: readonly Sums[]): Sums {
+  const play = new Map<string, Play>();
+  const money = { ...noMoney };
+  let firstDeposits = 0;
+  for (const sums of all) {
+    firstDeposits += sums.firstDeposits;
+    for (const kind of moneyKinds) money[kind] += sums.money[kind];
+    for (const [category, one] of sums.play)
+      play.set(category, addPlay(play.get(category) ?? noPlay, one));
+  }
+  return { play, money, firstDeposits };
+}
+
+const addPlay = (one: Play, other: Play): Play => ({
+  rounds: one.rounds + other.rounds,
+  staked: one.staked + other.staked,
+  valid: one.valid + other.valid,
+  paid: one.paid + other.paid,
+});

@@ -15,6 +15,7 @@ import {
   type InvitationSearch,
   type NewInvitation,
 } from './store/invitation-store.ts';
+import { readOpenings, type OpeningSearch } from './store/opening-store.ts';
 import { findForSignIn, keyOfUsername } from '../accounts/store/player-reader.ts';
 import {
   findAgentByName,
@@ -50,6 +51,8 @@ export function createTeamDoor(parts: IdentityParts) {
       });
     },
     invitations: (search: InvitationSearch) => listInvitations(on, search),
+    /** How often invitations were opened, by their ids. */
+    openings: (search: OpeningSearch) => readOpenings(on, search),
     closeInvitation: (link: { readonly agentId: string; readonly id: string }, now: number) =>
       closeInvitation(on, link, now),
     invited: (link: { readonly agentId: string; readonly id: string }) => listInvited(on, link),

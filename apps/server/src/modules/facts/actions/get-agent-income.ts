@@ -1,0 +1,45 @@
+// An agent's own income, day by day and kind by kind.
+import type { facts } from '@baize/contract';
+import { dayText, startOfDay, unitsToNumber, type Units } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import type { Counting } from '../counting.ts';
+import type { FactsPorts } from '../ports.ts';
+import { periodOf } from '../rules/period.ts';
+import { readIncome, type IncomeKind, type IncomeRow } from '../store/income.ts';
+import { pageOf } from '../wire.ts';
+
+export const getAgentIncome =
+  ({ database }: FactsPorts, { countedUntil }: Counting): Action<typeof facts.getAgentIncome> =>
+  async ({ caller: { playerId: memberId, currency }, input, now }) => {
+    const rows = await readIncome(database.kysely, {
+      memberId,
+      currency,
+      ...periodOf(input, now),
+    });
+    const days = [...Map.groupBy(rows, ({ day }) => day)];
+    const { limit, offset, page } = pageOf(input);
+    return {
+      list: days.slice(offset, offset + limit).map(([day, of]) => ({
+        date: dayText(startOfDay(day)),
+        ...printIncome(of),
+      })),
+      footer: printIncome(rows),
+      page: page(days.length),
+      countedUntil: await countedUntil(),
+    };
+  };
+
+function printIncome(rows: readonly IncomeRow[]) {
+  const sumOf = (wanted?: IncomeKind): Units =>
+    rows.reduce(
+      (sum, { kind, amount }) => (wanted === undefined || kind === wanted ? sum + amount : sum),
+      0n,
+    );
+  return {
+    agentRebate: unitsToNumber(sumOf('team-rebate')),
+    commission: unitsToNumber(sumOf('commission')),
+    dailySalary: unitsToNumber(sumOf('wage')),
+    dividend: unitsToNumber(sumOf('dividend')),
+    tatalIncome: unitsToNumber(sumOf()),
+  };
+}

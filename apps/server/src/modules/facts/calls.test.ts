@@ -1,0 +1,233 @@
+// An agent reads what was counted below, and nothing else: by category, line, member, day, hour, in
+// a file, under the names of older clients, before and after a move.
+import { isRefusal } from '@baize/contract';
+import { teamRebate } from '@baize/ledger';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Name } from '../agents/testing.ts';
+import { callOf as comingOf, formOf, visitor } from '../identity/testing.ts';
+import { units } from '../wagering/testing.ts';
+import { buildFacts, type BuiltFacts } from './testing.ts';
+
+const hourMs = 3_600_000;
+let database: Database;
+let built: BuiltFacts;
+let actions: BuiltFacts['facts']['actions'];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildFacts(database);
+  actions = built.facts.actions;
+  const { books, tree } = built;
+  for (const name of ['ann', 'ben', 'cora', 'dan', 'yan'] as const)
+    await books.fund(tree.idOf(name), '1000');
+  await built.play('dan', '40', '10');
+  await built.play('dan', '8', '20', 'wheel');
+  await built.play('cora', '5', '25');
+  await built.play('ann', '300', '0');
+  await built.play('yan', '70', '0');
+  const rebate = { currency: 'PHP', eventId: 'draw', run: 1 };
+  await books.ledger.post(
+    teamRebate({ ...rebate, playerId: tree.idOf('ben'), amount: units('3') }),
+  );
+  await built.count();
+});
+afterAll(async () => {
+  await built.books.close();
+  await database.close();
+});
+
+const as = <I>(name: Name, input: I) =>
+  callOf(built.tree.callerOf(name), input, built.books.clock.now());
+const idOf = (name: Name) => built.tree.idOf(name);
+const reasonOf = (answer: object) => (isRefusal(answer) ? answer.refused : 'given');
+const namesIn = (list: readonly Readonly<Record<'customerName', string>>[]) =>
+  list.map((person) => person.customerName);
+
+test('a team by category, by line and by member, without the agent', async () => {
+  const lines = given(await actions.getTeamCategories(as('ann', {})));
+  expect(lines.categories).toMatchObject([
+    { gameType: 'RNG', rounds: 2, stake: 45, validBet: 45, payout: 35, netProfit: -10 },
+    { gameType: 'LIVE', rounds: 1, stake: 8, payout: 20, netProfit: 12 },
+  ]);
+  expect(lines.total).toMatchObject({ stake: 53, deposit: 3000, agentRebate: 3, netLoss: -5 });
+  expect(lines.list).toMatchObject([
+    { customerName: 'ben', members: 2, stake: 48, deposit: 2000, agentRebate: 3 },
+    { customerName: 'cora', members: 1, stake: 5, payout: 25, deposit: 1000 },
+  ]);
+  const members = given(await actions.getTeamCategories(as('ann', { summaryType: 'M' })));
+  expect(namesIn(members.list)).toEqual(['dan', 'cora', 'ben']);
+});
+
+test('a list is of one category, in an order, of a part of a name and of one page', async () => {
+  const read = async (input: object) =>
+    given(await actions.getTeamCategories(as('ann', { summaryType: 'M', ...input })));
+  const live = await read({ gameType: 'LIVE', sort: 'name' });
+  expect([namesIn(live.list), live.total.stake]).toEqual([['ben', 'cora', 'dan'], 8]);
+  const byResult = await read({ sort: 'result', pageSize: 1 });
+  expect([namesIn(byResult.list), byResult.totalPage]).toEqual([['cora'], 3]);
+  expect(namesIn((await read({ customerName: 'DA' })).list)).toEqual(['dan']);
+  expect(namesIn((await read({ customerName: '%' })).list)).toEqual([]);
+});
+
+test('a team leads to a member, and the member to days and categories', async () => {
+  const below = given(await actions.getTeamCategories(as('ann', { customerId: idOf('ben') })));
+  expect([namesIn(below.path), namesIn(below.list)]).toEqual([['ann', 'ben'], ['dan']]);
+  const days = given(await actions.getMemberDays(as('ann', { customerId: idOf('dan') })));
+  expect(days).toMatchObject({
+    path: [{ customerName: 'ann' }, { customerName: 'ben' }, { customerName: 'dan' }],
+    days: [
+      {
+        day: '2026-11-21',
+        stake: 48,
+        deposit: 1000,
+        categories: [{ gameType: 'RNG' }, { gameType: 'LIVE' }],
+      },
+    ],
+    total: { stake: 48, payout: 30 },
+  });
+});
+
+test('a day is a series of hours, a week of days, each beside the time before', async () => {
+  const today = { startDate: '2026-11-21', endDate: '2026-11-21' };
+  const hours = given(await actions.getTeamSeries(as('ann', today)));
+  expect([hours.grain, hours.points.length]).toEqual(['hour', 24]);
+  // 04:00 in Greenwich is noon here.
+  expect(hours.points.findIndex(({ stake }) => stake === 53)).toBe(12);
+  const branch = given(
+    await actions.getTeamSeries(as('ann', { ...today, customerId: idOf('ben') })),
+  );
+  expect(branch.points[12]).toMatchObject({ stake: 48 });
+  const week = given(await actions.getTeamSeries(as('ann', { gameType: 'LIVE' })));
+  expect(week).toMatchObject({ grain: 'day', total: { stake: 8 }, before: { stake: 0 } });
+  expect(week.points.map(({ stake }) => stake)).toEqual([0, 0, 0, 0, 0, 0, 8]);
+  const days = given(await actions.getTeamSeries(as('ann', { customerId: idOf('ben') })));
+  expect(days.points[6]).toMatchObject({ stake: 48 });
+});
+
+// @proves R113
+test('a member outside the own line is read by no call', async () => {
+  for (const id of [idOf('yan'), idOf('zoe'), 'nobody']) {
+    const days = { startDate: '2026-11-01', endDate: '2026-11-21' };
+    const asked = as('ann', { customerId: id, ...days });
+    const answers = [
+      await actions.getTeamCategories(asked),
+      await actions.getMemberDays(asked),
+      await actions.getTeamSeries(asked),
+      await actions.downloadTeamProfit(asked),
+      await actions.listDownlineLottoProfit(asked),
+      await actions.listTeamGamesProfit(asked),
+      await actions.listLottoDays(asked),
+      await actions.listMemberGamesProfit(asked),
+    ];
+    expect(new Set(answers.map(reasonOf))).toEqual(new Set(['member-not-found']));
+  }
+  // The agent above is nobody below.
+  const up = await actions.getTeamCategories(as('ben', { customerId: idOf('ann') }));
+  expect(reasonOf(up)).toBe('member-not-found');
+  expect(namesIn(given(await actions.getTeamCategories(as('zoe', {}))).list)).toEqual(['yan']);
+});
+
+test('an agent’s income is the own one, by day and kind', async () => {
+  const income = { agentRebate: 3, commission: 0, dailySalary: 0, dividend: 0, tatalIncome: 3 };
+  expect(given(await actions.getAgentIncome(as('ben', {})))).toMatchObject({
+    list: [{ date: '2026-11-21', ...income }],
+    footer: income,
+    page: { pageSize: 20, currentPage: 1, total: 1 },
+  });
+  expect(given(await actions.getAgentIncome(as('ann', {}))).list).toEqual([]);
+});
+
+test('the profit list is a file of named days', async () => {
+  expect(reasonOf(await actions.downloadTeamProfit(as('ann', {})))).toBe('record-period-missing');
+  const days = { startDate: '2026-11-21', endDate: '2026-11-21', summaryType: 'M' };
+  const file = given(await actions.downloadTeamProfit(as('ann', days)));
+  let text = '';
+  for await (const part of file as AsyncIterable<Uint8Array>) text += String(part);
+  const [head, ...lines] = text.trim().split('\r\n');
+  expect(head?.split(',')).toHaveLength(16);
+  expect(lines.map((line) => line.split(',').slice(0, 6))).toEqual([
+    ['dan', '1', '2', '48.0000', '48.0000', '30.0000'],
+    ['cora', '1', '1', '5.0000', '5.0000', '25.0000'],
+    ['ben', '1', '0', '0.0000', '0.0000', '0.0000'],
+  ]);
+});
+
+test('reports of older clients have the same figures under their names', async () => {
+  const games = given(await actions.listTeamGamesProfit(as('ann', { group_type: 'M' })));
+  expect(games.footer).toMatchObject({ total_rng_bettings: 45, total_rng_pnl: -10 });
+  expect(games.list[0]).toMatchObject({ customer_name: 'dan', total_rng_winnings: 10 });
+  const lotto = given(await actions.listDownlineLottoProfit(as('ann', {})));
+  expect(lotto.footer).toMatchObject({ total_deposit: 3000, total_lott_game_bettings: 0 });
+  const of = { customerId: idOf('dan') };
+  expect(given(await actions.listLottoDays(as('ann', of))).list).toMatchObject([
+    { balanceDate: '2026-11-21', deposit: 1000, lottGameBetting: 0, profitLoss: 0 },
+  ]);
+  expect(given(await actions.listMemberGamesProfit(as('ann', of)))).toMatchObject({
+    list: [
+      { gameType: 'LIVE', gameName: 'Live casino', gameLoses: 8, gameWinnings: 20, netProfit: 12 },
+      { gameType: 'RNG', gameLoses: 40, gameWinnings: 10, netProfit: -30 },
+    ],
+    footer: { netProfit: -18 },
+  });
+});
+
+test('a link counts openings once an address and day, and how far people came', async () => {
+  const { identity, agents } = built.tree;
+  const now = built.books.clock.now();
+  const code = given(
+    await agents.actions.createInvitation(as('zoe', { name: 'Harbour', type: 0 })),
+  );
+  const open = (address: string, at = now, by = code) =>
+    identity.actions.checkAgentCode({ ...comingOf(visitor, { code: by }, { now: at }), address });
+  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) given(await open(address));
+  given(await open('10.0.0.1', now + 24 * hourMs));
+  given(await open('10.0.0.9', now, 'ZOE'));
+  const form = formOf({ username: 'bycoming1', affiliateCode: code });
+  given(await identity.actions.register(comingOf(visitor, form, { now, intent: 'comer' })));
+  const days = { startDate: '2026-11-21', endDate: '2026-11-22' };
+  const funnel = async () => given(await actions.getInvitationFunnel(as('zoe', days)));
+  expect((await funnel()).list).toMatchObject([
+    { id: '', code: 'ZOE', opened: 1 },
+    { code, name: 'Harbour', opened: 3, registered: 1, deposited: 0, active: 0 },
+  ]);
+  expect(given(await actions.getInvitationFunnel(as('ann', days))).total.opened).toBe(0);
+});
+
+test('a member who moved is seen by the new line from then on, by the old until then', async () => {
+  await built.tree.agents.actions.moveMember(
+    callOf(
+      staff,
+      { id: idOf('ben'), upline: 'zoe', reason: 'another house' },
+      built.books.clock.now(),
+    ),
+  );
+  const read = async (name: Name, input: object = {}) =>
+    given(await actions.getTeamCategories(as(name, input)));
+  expect((await read('zoe')).total).toMatchObject({ stake: 70 });
+  expect((await read('zoe', { customerId: idOf('ben') })).total).toMatchObject({ stake: 0 });
+  const dan = { customerId: idOf('dan') };
+  expect(given(await actions.getMemberDays(as('zoe', dan))).days).toEqual([]);
+  await built.play('dan', '6', '0');
+  await built.count();
+  expect((await read('zoe')).total).toMatchObject({ stake: 76 });
+  expect(given(await actions.getMemberDays(as('zoe', dan))).total).toMatchObject({ stake: 6 });
+  // The old line keeps what was counted in it, and sees no more.
+  expect((await read('ann')).total).toMatchObject({ stake: 53 });
+  expect(given(await actions.getMemberDays(as('ann', dan))).total).toMatchObject({ stake: 48 });
+  expect((await read('ann', { customerId: idOf('ben') })).total).toMatchObject({ stake: 48 });
+  expect((await read('ben')).total).toMatchObject({ stake: 54 });
+});
+
+const staff: StaffCaller = {
+  kind: 'staff',
+  staffId: 'staff-1',
+  username: 'desk',
+  role: 'owner',
+  permissions: ['agents.edit'],
+  sessionId: 'staff-session',
+  confirmedUntil: 0,
+};

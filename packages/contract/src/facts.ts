@@ -1,4 +1,0 @@
-// Facts: say here what callers can ask of it.
-import type { Noun } from './kit/endpoint.ts';
-
-export const facts = {} as const satisfies Noun;
