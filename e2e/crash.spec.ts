@@ -7,7 +7,7 @@ import { Crash } from './player/crash.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 /** One flight of ten ends before a cash-out can be pressed. */
 const roundsMost = 5;

@@ -40,7 +40,9 @@ export function StakePanel({ at }: { at: number }) {
           </Button>
         ) : null}
       </div>
-      <MainButton at={at} panel={panel} shown={shown} />
+      <div className={styles['bar']}>
+        <MainButton at={at} panel={panel} shown={shown} />
+      </div>
       <p className={styles['note']} role="status">
         {noteOf(panel)}
       </p>
