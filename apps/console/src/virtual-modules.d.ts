@@ -8,4 +8,5 @@ declare module 'virtual:texts' {
   export const games: Loaders;
   export const house: Loaders;
   export const promotions: Loaders;
+  export const rebates: Loaders;
 }

@@ -69,6 +69,7 @@ export {
   PaletteIcon,
   PauseIcon,
   PencilIcon,
+  PercentIcon,
   PhoneIcon,
   PlayIcon,
   PlugIcon,

@@ -20,6 +20,7 @@ export const textParts = {
     'console.vip',
   ],
   contracts: ['agreements', 'console.agreements'],
+  rebates: ['catalogue', 'rebates', 'console.rebates'],
   games: [
     'catalogue',
     'lottery',

@@ -2,7 +2,7 @@
 // Texts of the sign-in, the frame and the dashboard load first; each other part with the first page
 // that needs it.
 import type { ComponentType } from 'react';
-import { contracts, first, games, house, money, promotions } from 'virtual:texts';
+import { contracts, first, games, house, money, promotions, rebates } from 'virtual:texts';
 import { create } from 'zustand';
 import {
   chooseLocale,
@@ -15,7 +15,7 @@ import {
 import type { TextPart } from './text-parts.ts';
 
 const place = 'lang';
-const later = { contracts, games, house, money, promotions };
+const later = { contracts, games, house, money, promotions, rebates };
 const arriving = new Map<TextPart, Promise<void>>();
 
 const useTexts = create<{ translator: Translator }>()(() => ({

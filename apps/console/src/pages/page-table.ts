@@ -107,7 +107,17 @@ export const pageTable: readonly PageSection[] = [
     ],
   },
   {
-    parts: ['money', 'contracts'],
+    parts: ['rebates'],
+    pages: [
+      [
+        'rebates',
+        'rebates.view',
+        async () => (await import('../features/rebates/rebates.tsx')).Rebates,
+      ],
+    ],
+  },
+  {
+    parts: ['money', 'contracts', 'rebates'],
     pages: [['agents/:id', 'agents.view', async () => (await import('./agent.tsx')).AgentTreePage]],
   },
   {

@@ -25,6 +25,7 @@ import {
   NewspaperIcon,
   PaletteIcon,
   PencilIcon,
+  PercentIcon,
   PlugIcon,
   ReceiptTextIcon,
   RotateCwIcon,
@@ -90,6 +91,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.agreements',
     permission: 'agreements.view',
     icon: ScrollTextIcon,
+  },
+  {
+    path: '/rebates',
+    title: 'operator.rebates',
+    permission: 'rebates.view',
+    icon: PercentIcon,
   },
   {
     path: '/deposits',

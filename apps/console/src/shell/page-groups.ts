@@ -34,7 +34,16 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     title: 'operator.group-people',
-    paths: ['/members', '/agents', '/agreements', '/vip', '/feedback', '/chat', '/messages'],
+    paths: [
+      '/members',
+      '/agents',
+      '/agreements',
+      '/rebates',
+      '/vip',
+      '/feedback',
+      '/chat',
+      '/messages',
+    ],
   },
   { title: 'operator.promotions', paths: ['/promotions', '/rewards', '/envelopes', '/points'] },
   {

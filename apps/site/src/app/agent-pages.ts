@@ -16,6 +16,7 @@ export const agentPages = [
   'agentRealtimeSalary',
   'agentTransfer',
   'agentPrizeGroups',
+  'agentRebates',
 ] as const;
 export type AgentPage = (typeof agentPages)[number];
 

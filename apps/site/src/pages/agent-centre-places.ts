@@ -8,6 +8,7 @@ import {
   HistoryIcon,
   LayoutDashboardIcon,
   NewspaperIcon,
+  PercentIcon,
   ReceiptTextIcon,
   ScaleIcon,
   ScrollTextIcon,
@@ -121,6 +122,16 @@ export const agentPlaces: readonly Place[] = [
     module: 'TEAMTRANS3',
     screen: lazyScreen(
       async () => (await import('../features/wallet/transfers/team-screen.tsx')).TeamTransferScreen,
+    ),
+  },
+  {
+    page: 'agentRebates',
+    text: 'agents.rebates',
+    icon: PercentIcon,
+    module: 'AGENTPOLICY3',
+    screen: lazyScreen(
+      async () => (await import('../features/rebates/rebates-screen.tsx')).RebatesScreen,
+      ['rebates'],
     ),
   },
   {

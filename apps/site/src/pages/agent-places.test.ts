@@ -45,12 +45,12 @@ test('eight entries in order for every agent, and each contract’s own after th
 // @proves L89
 test('an entry without a screen is not listed', () => {
   const built = listedAgentPlaces({ ...all, isBuilt: (place) => place !== 'agentRevenueReport' });
-  expect(built).toHaveLength(agentPlacesInOrder.length - 4);
+  expect(built).toHaveLength(agentPlacesInOrder.length - 5);
 });
 
 test('contracts have an entry after their records, also for an agent without one', () => {
   const listed = listedAgentPlaces({ ...none, hasContracts: true });
-  expect(listed.slice(8)).toEqual(['agentContracts']);
+  expect(listed.slice(8)).toEqual(['agentContracts', 'agentRebates']);
   expect(listedAgentPlaces(all)).not.toContain('agentContracts');
 });
 

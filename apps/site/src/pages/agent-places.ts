@@ -16,6 +16,7 @@ export const agentPlacesInOrder = [
   'agentRealtimeSalary',
   'agentContracts',
   'agentTransfer',
+  'agentRebates',
   'agentPrizeGroups',
 ] as const;
 export type AgentPlaceName = (typeof agentPlacesInOrder)[number];
@@ -42,7 +43,7 @@ export function listedAgentPlaces(facts: AgentFacts): readonly AgentPlaceName[] 
   if (!facts.hasDailySalary) hidden.add('agentDailyWages2');
   if (!facts.hasHourlySalary) hidden.add('agentHourSalary');
   if (!facts.hasRealtimeSalary) hidden.add('agentRealtimeSalary');
-  if (!facts.hasContracts) hidden.add('agentContracts');
+  if (!facts.hasContracts) hidden.add('agentContracts').add('agentRebates');
   if (!facts.hasTransfers) hidden.add('agentTransfer');
   if (!facts.hasLotteries) hidden.add('agentPrizeGroups');
   return agentPlacesInOrder.filter((place) => !hidden.has(place) && facts.isBuilt(place));

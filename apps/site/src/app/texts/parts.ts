@@ -39,6 +39,7 @@ export const textParts = {
   payments: ['payments'],
   join: ['join'],
   agents: ['agents'],
+  rebates: ['rebates'],
   contracts: ['contracts', 'bills'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 

@@ -15,6 +15,7 @@ export const agents = {
   'hourly-salary': 'Hourly salary',
   'realtime-salary': 'Real-time salary',
   'prize-groups': 'Prize groups',
+  rebates: 'Rebates',
   'prize-groups-text':
     'A member’s prize group decides their lottery prizes: 20 points more pay 1% more of the stakes. You earn the difference between your group and theirs. Members without their own group get the standard group, never above yours.',
   'your-group': 'Your prize group',

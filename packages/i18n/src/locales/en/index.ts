@@ -69,6 +69,7 @@ import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
 import { rebates } from './rebates.ts';
+import { rebates as consoleRebates } from './console/rebates.ts';
 import { agreements } from './agreements.ts';
 
 export const en = {
@@ -142,5 +143,6 @@ export const en = {
   envelopes,
   facts,
   rebates,
+  'console.rebates': consoleRebates,
   agreements,
 } as const;

@@ -207,6 +207,7 @@ export const operator = {
   reference: 'Reference',
   agents: 'Agents',
   agreements: 'Contracts',
+  rebates: 'Rebates',
   vip: 'VIP',
   jackpots: 'Jackpots',
   'trial-balance': 'Trial balance',

@@ -18,6 +18,7 @@ export const agents: Texts<typeof english> = {
   'hourly-salary': 'Gaji per jam',
   'realtime-salary': 'Gaji real-time',
   'prize-groups': 'Grup hadiah',
+  rebates: 'Rabat',
   'prize-groups-text':
     'Grup hadiah seorang anggota menentukan hadiah lotrenya: 20 poin lebih tinggi membayar 1% lebih banyak dari taruhan. Anda memperoleh selisih antara grup Anda dan grupnya. Anggota tanpa grup sendiri mendapat grup standar, tidak pernah di atas grup Anda.',
   'your-group': 'Grup hadiah Anda',

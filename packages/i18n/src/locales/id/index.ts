@@ -70,6 +70,7 @@ import { envelopes } from './envelopes.ts';
 import { envelopes as consoleEnvelopes } from './console/envelopes.ts';
 import { facts } from './facts.ts';
 import { rebates } from './rebates.ts';
+import { rebates as consoleRebates } from './console/rebates.ts';
 import { agreements } from './agreements.ts';
 
 export const id: Messages = {
@@ -143,5 +144,6 @@ export const id: Messages = {
   envelopes,
   facts,
   rebates,
+  'console.rebates': consoleRebates,
   agreements,
 };

@@ -210,6 +210,7 @@ export const operator: Texts<typeof english> = {
   reference: 'Referensi',
   agents: 'Agen',
   agreements: 'Kontrak',
+  rebates: 'Rabat',
   vip: 'VIP',
   jackpots: 'Jackpot',
   'trial-balance': 'Neraca saldo',
