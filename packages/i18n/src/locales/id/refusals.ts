@@ -672,5 +672,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Rabat tertinggi dan selisihnya harus kelipatan langkah, dan setiap kategori hanya boleh muncul sekali.',
   'rebate-unknown': 'Rabat ini tidak ada. Muat ulang daftarnya.',
   'commission-unknown': 'Paket atau komisi ini tidak ada. Muat ulang daftarnya.',
-  'commission-tiers-wrong': 'Jumlah dan tarif tingkat harus naik, dan tingkat terakhir tanpa batas.',
+  'commission-tiers-wrong':
+    'Jumlah dan tarif tingkat harus naik, dan tingkat terakhir tanpa batas.',
 };

@@ -507,6 +507,21 @@ export const refusals: PartialTexts<typeof english> = {
     'ユーザー名またはパスワードが違います。両方を確認して、もう一度お試しください。',
   'staff-locked':
     'このスタッフアカウントは、失敗が続いたためロックされています。{minutes, select, undefined {しばらくしてから} other {約{minutes}分後に}}もう一度お試しください。',
+  'agreement-kind-off': 'この種類の契約は現在利用できません。',
+  'agreement-not-direct':
+    '契約を結べるのは直属のエージェントだけです。ユーザー名を確認してください。',
+  'agreement-period-wrong': 'この種類の契約にこの期間はありません。別の期間を選んでください。',
+  'agreement-terms-invalid':
+    '段階は順に上がる必要があります。各段階の条件は前の段階より高く、率は前の段階以上にしてください。率は0%より大きく100%以下です。',
+  'agreement-salaries-exclude':
+    'このエージェントには、すでにお客様との別の種類の給与があります。日給、時給、リアルタイム給は併用できません。',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {ある段階} other {段階{tier}}}の率が、同じ条件でお客様ご自身の契約が支払う率を超えています。率を下げてください。',
+  'agreement-answer-due': '回答待ちの提示があります。新しく作成する前に取り下げてください。',
+  'agreement-not-found': 'この契約はありません。一覧を再読み込みしてください。',
+  'agreement-state-fixed':
+    '契約の状態が変わったため、この操作はできません。再読み込みしてください。',
+  'bill-not-found': 'この精算書はありません。一覧を再読み込みしてください。',
   'agent-links-full': '有効なリンクが上限に達しています。不要なリンクを終了してください。',
   'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',
   'agent-already': 'この会員はすでにエージェントです。',
@@ -577,6 +592,17 @@ export const refusals: PartialTexts<typeof english> = {
   'voucher-not-found': 'これらのクーポンはありません。',
   'voucher-none-left': 'このクーポンは残っていません。',
   'promotion-budget-too-low': '予算が特典1件分に足りません。',
+  'promotion-audience-wrong':
+    'この対象に当てはまる会員はいません。レベル、登録日、新規会員が先に参加できるかを確認してください。',
+  'promotion-conditions-opposed':
+    '段階の条件が同時に成立することはありません。値どうし、また対象と期間との関係を確認してください。',
+  'promotion-terms-wrong':
+    'この条件を満たせるベットはありません。ベット額の上限と現金化の上限を確認してください。',
+  'promotion-share-uncapped': '10%を超える割合には、上限額または会員1人あたりの予算が必要です。',
+  'promotion-budget-opposed':
+    '予算が互いに、または最も高い特典と矛盾しています。1日あたりと会員1人あたりの予算は総額以下とし、いずれも特典1件分以上にしてください。',
+  'segment-filter-wrong':
+    'このセグメントに当てはまる会員はいません。条件どうしの関係を確認してください。',
   'promotion-text-missing': 'タイトルと条件を英語で入力してください。',
   'promotion-segment-unknown': 'このプロモーションのセグメントは存在しません。',
   'segment-not-found': '該当するセグメントがありません。',
@@ -614,4 +640,21 @@ export const refusals: PartialTexts<typeof english> = {
   'point-rate-wrong': '設定できないレートがあります。金額を確認してください。',
   'redemption-not-found': '該当する交換がありません。',
   'redemption-decided': 'この交換はすでに判断済みです。',
+  'rebate-out-of-range':
+    '{most, select, undefined {このリベートは、この種類のゲームの上限を超えています。} other {この種類のゲームのリベートは{most}%までです。}}',
+  'rebate-off-step':
+    '{step, select, undefined {このリベートは刻みに合いません。} other {この種類のゲームのリベートは{step}%刻みです。}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {このリベートは、この会員には高すぎます。} other {この会員のリベートは{most}%までです。}}',
+  'rebate-below-team':
+    '{least, select, undefined {このリベートは、この会員の直属の会員より低くなります。} other {この会員の直属の会員に、すでにリベートが設定されています。{least}%以上にしてください。}}',
+  'rebate-quota-full':
+    '{from, select, undefined {この高さのリベートの枠は残っていません。} other {{from}%以上のリベートの枠は残っていません。}}',
+  'rebate-quotas-twice': '同じカテゴリーとリベートに枠が2つあります。どちらか1つにしてください。',
+  'rebate-bounds-wrong':
+    'リベートの上限と差は刻みの倍数とし、各カテゴリーは1回だけ指定してください。',
+  'rebate-unknown': 'このリベートはありません。一覧を再読み込みしてください。',
+  'commission-unknown': 'このプランまたはコミッションはありません。一覧を再読み込みしてください。',
+  'commission-tiers-wrong':
+    '段階は金額と率が順に上がるようにし、最後の段階は上限なしにしてください。',
 };

@@ -485,6 +485,22 @@ export const refusals: PartialTexts<typeof english> = {
     'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'staff-locked':
     'Tài khoản nhân viên này bị khóa sau nhiều lần sai. Hãy đợi {minutes, select, undefined {một lúc} other {khoảng {minutes} phút}} rồi thử lại.',
+  'agreement-kind-off': 'Hiện không có hợp đồng loại này.',
+  'agreement-not-direct':
+    'Bạn chỉ ký được hợp đồng với đại lý ngay dưới bạn. Hãy kiểm tra tên đăng nhập.',
+  'agreement-period-wrong': 'Hợp đồng loại này không có kỳ này. Hãy chọn kỳ khác.',
+  'agreement-terms-invalid':
+    'Các bậc phải tăng dần: mỗi bậc đòi hỏi nhiều hơn bậc trước và trả không ít hơn. Tỷ lệ phải trên 0 và không quá 100%.',
+  'agreement-salaries-exclude':
+    'Đại lý này đã có lương loại khác với bạn. Lương ngày, lương giờ và lương thời gian thực loại trừ lẫn nhau.',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {Một bậc} other {Bậc {tier}}} trả cao hơn mức hợp đồng của chính bạn cho bạn với cùng điều kiện. Hãy giảm tỷ lệ của bậc đó.',
+  'agreement-answer-due':
+    'Đã có một đề nghị đang chờ trả lời. Hãy rút lại trước khi viết đề nghị mới.',
+  'agreement-not-found': 'Không có hợp đồng này. Hãy tải lại danh sách.',
+  'agreement-state-fixed':
+    'Không thể làm việc này nữa: hợp đồng đã thay đổi. Hãy tải lại hợp đồng.',
+  'bill-not-found': 'Không có phiếu thanh toán này. Hãy tải lại danh sách.',
   'agent-links-full': 'Bạn đã có tối đa số liên kết đang mở. Hãy đóng liên kết không còn cần.',
   'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',
   'agent-already': 'Thành viên này đã là đại lý.',
@@ -556,6 +572,17 @@ export const refusals: PartialTexts<typeof english> = {
   'voucher-not-found': 'Các phiếu này không tồn tại.',
   'voucher-none-left': 'Không còn phiếu nào trong số này.',
   'promotion-budget-too-low': 'Ngân sách không đủ cho một phần thưởng.',
+  'promotion-audience-wrong':
+    'Không ai thuộc được đối tượng này. Hãy kiểm tra cấp, ngày đăng ký và việc thành viên mới có tham gia được trước không.',
+  'promotion-conditions-opposed':
+    'Các điều kiện của một bậc không bao giờ cùng thỏa. Hãy đối chiếu các giá trị với nhau, với đối tượng và với thời gian.',
+  'promotion-terms-wrong':
+    'Không tiền cược nào đáp ứng được điều khoản này. Hãy kiểm tra tiền cược tối đa và mức mở khóa.',
+  'promotion-share-uncapped':
+    'Tỷ lệ trên 10% cần có số tiền tối đa hoặc ngân sách cho mỗi thành viên.',
+  'promotion-budget-opposed':
+    'Các ngân sách mâu thuẫn với nhau hoặc với phần thưởng đắt nhất. Ngân sách mỗi ngày và mỗi thành viên không vượt quá tổng, và mỗi ngân sách phải đủ cho một phần thưởng.',
+  'segment-filter-wrong': 'Không ai thuộc được phân khúc này. Hãy đối chiếu các giới hạn với nhau.',
   'promotion-text-missing': 'Hãy viết tiêu đề và điều khoản bằng tiếng Anh.',
   'promotion-segment-unknown': 'Phân khúc của khuyến mãi này không tồn tại.',
   'segment-not-found': 'Không có phân khúc này.',
@@ -594,4 +621,20 @@ export const refusals: PartialTexts<typeof english> = {
   'point-rate-wrong': 'Một tỷ lệ không hợp lệ. Hãy kiểm tra các số tiền.',
   'redemption-not-found': 'Không có lần đổi này.',
   'redemption-decided': 'Lần đổi này đã được xét rồi.',
+  'rebate-out-of-range':
+    '{most, select, undefined {Mức hoàn trả này vượt mức tối đa của loại game này.} other {Mức hoàn trả tối đa của loại game này là {most}%.}}',
+  'rebate-off-step':
+    '{step, select, undefined {Mức hoàn trả này không khớp bước.} other {Mức hoàn trả của loại game này đi theo bước {step}%.}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {Mức hoàn trả này quá cao cho thành viên này.} other {Mức hoàn trả tối đa của thành viên này là {most}%.}}',
+  'rebate-below-team':
+    '{least, select, undefined {Mức hoàn trả này thấp hơn của một người ngay dưới thành viên này.} other {Một người ngay dưới thành viên này đã có hoàn trả. Hãy chọn từ {least}% trở lên.}}',
+  'rebate-quota-full':
+    '{from, select, undefined {Bạn không còn suất cho mức hoàn trả cao như vậy.} other {Bạn không còn suất cho mức hoàn trả từ {from}% trở lên.}}',
+  'rebate-quotas-twice': 'Có hai hạn mức cho cùng thể loại và mức hoàn trả. Hãy giữ một.',
+  'rebate-bounds-wrong':
+    'Mức hoàn trả tối đa và mức chênh lệch phải là bội số của bước, và mỗi thể loại chỉ xuất hiện một lần.',
+  'rebate-unknown': 'Không có mức hoàn trả này. Hãy tải lại danh sách.',
+  'commission-unknown': 'Không có kế hoạch hoặc hoa hồng này. Hãy tải lại danh sách.',
+  'commission-tiers-wrong': 'Các bậc phải tăng về số tiền và tỷ lệ, bậc cuối không có giới hạn.',
 };

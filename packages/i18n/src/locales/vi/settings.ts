@@ -168,6 +168,10 @@ export const settings: PartialTexts<typeof english> = {
   'tells-GAMELO3': 'Game mở được. Tắt: sảnh vẫn hiện, không game nào khởi động.',
   'tells-AGENTCEN3': 'Cho đại lý xem nhóm, số liệu và liên kết mời của mình.',
   'tells-AGENTPOLICY3': 'Cổ tức và lương của đại lý theo hợp đồng.',
+  'tells-SIGNCONDIV3': 'Đại lý hưởng một phần kết quả của nhóm, theo hợp đồng.',
+  'tells-DAILYSALCONT3': 'Đại lý hưởng một phần doanh số cược mỗi ngày của nhóm, theo hợp đồng.',
+  'tells-HOURSAL3': 'Đại lý hưởng một phần doanh số cược mỗi giờ của nhóm, theo hợp đồng.',
+  'tells-RTSALARY3': 'Đại lý hưởng một phần doanh số cược mỗi năm phút của nhóm, theo hợp đồng.',
   'house-terms':
     '<h2>Ai được chơi</h2><p>Bạn từ {age} tuổi trở lên, chơi cho chính mình, và game trực tuyến được phép ở nơi bạn đang ở. Mỗi người có một tài khoản.</p><h2>Tài khoản của bạn</h2><p>Những gì bạn cho biết về mình là sự thật. Bạn giữ kín mật khẩu và các mã, và báo ngay cho chúng tôi nếu có người khác có thể biết.</p><h2>Tiền</h2><p>Tiền nạp đến từ phương tiện thanh toán đứng tên bạn, và tiền rút trở về đó. Mọi biến động đều có trong lịch sử giao dịch với số dư trước và sau.</p><h2>Game</h2><p>Ván được tính đúng như hệ thống của chúng tôi ghi nhận. Khi sự cố khiến ván không thể phân định, ván bị hủy và tiền cược được hoàn đủ.</p><h2>Chơi an toàn</h2><p>Bạn có thể đặt hạn mức, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào. Chúng tôi giữ đúng điều đó, kể cả khi bạn đổi ý.</p><h2>Khi chúng tôi đóng tài khoản</h2><p>Chúng tôi có thể đóng tài khoản vi phạm các điều khoản này hoặc pháp luật. Tiền hợp pháp của bạn được trả cho bạn.</p>',
   'house-privacy':
@@ -205,6 +209,10 @@ export const settings: PartialTexts<typeof english> = {
   'module-IDCHECK3': 'Xác minh danh tính',
   'module-AGENTCEN3': 'Trung tâm đại lý',
   'module-AGENTPOLICY3': 'Tính năng chính sách đại lý',
+  'module-SIGNCONDIV3': 'Hợp đồng cổ tức',
+  'module-DAILYSALCONT3': 'Hợp đồng lương ngày',
+  'module-HOURSAL3': 'Hợp đồng lương giờ',
+  'module-RTSALARY3': 'Hợp đồng lương thời gian thực',
   'module-MANPLAYREB3': 'Hoàn tiền',
   'module-VERIFICATION3': 'Mã dùng một lần qua SMS',
   'module-LOGINIPVERF3': 'Xác thực lần hai ở địa điểm mới',

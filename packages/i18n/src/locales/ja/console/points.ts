@@ -60,6 +60,7 @@ export const points: PartialTexts<typeof english> = {
   rejected: '交換を却下し、ポイントを戻しました。',
   adjust: 'ポイントを調整',
   'adjust-points': 'ポイント',
+  'adjust-waits': '提案しました。1日以内に2人目が同じ調整を入力する必要があります。',
   'adjust-hint': '先頭にマイナスを付けると、ポイントを差し引きます。',
   adjusted: '{name}さんのポイント：{count, plural, other {#ポイント}}。',
 };

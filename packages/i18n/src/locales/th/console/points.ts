@@ -59,6 +59,7 @@ export const points: PartialTexts<typeof english> = {
   rejected: 'ปฏิเสธการแลกแล้ว แต้มคืนกลับแล้ว',
   adjust: 'ปรับแต้ม',
   'adjust-points': 'แต้ม',
+  'adjust-waits': 'เสนอแล้ว ผู้อื่นต้องกรอกการปรับเดียวกันภายในหนึ่งวัน',
   'adjust-hint': 'ใส่เครื่องหมายลบข้างหน้าเพื่อหักแต้ม',
   adjusted: 'ตอนนี้ {name} มี {count, plural, other {# แต้ม}}',
 };

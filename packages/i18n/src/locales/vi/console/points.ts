@@ -60,6 +60,7 @@ export const points: PartialTexts<typeof english> = {
   rejected: 'Đã từ chối lần đổi; điểm đã hoàn lại.',
   adjust: 'Điều chỉnh điểm',
   'adjust-points': 'Điểm',
+  'adjust-waits': 'Đã đề xuất. Người thứ hai phải nhập cùng mức điều chỉnh trong vòng một ngày.',
   'adjust-hint': 'Thêm dấu trừ phía trước để trừ điểm.',
   adjusted: '{name} hiện có {count, plural, other {# điểm}}.',
 };
