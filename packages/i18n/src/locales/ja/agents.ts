@@ -18,6 +18,7 @@ export const agents: PartialTexts<typeof english> = {
   'hourly-salary': '時給',
   'realtime-salary': 'リアルタイム給',
   'prize-groups': '賞金グループ',
+  rebates: 'リベート',
   'prize-groups-text':
     '会員の賞金グループが宝くじの賞金を決めます。20ポイント高いごとに還元がベット額の1%増えます。お客様のグループとの差額がお客様の収入です。個別の設定がない会員には標準グループが適用され、お客様のグループを超えることはありません。',
   'your-group': 'お客様の賞金グループ',

@@ -209,6 +209,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: '参照番号',
   agents: 'エージェント',
   agreements: '契約',
+  rebates: 'リベート',
   vip: 'VIP',
   jackpots: 'ジャックポット',
   'trial-balance': '試算表',

@@ -69,6 +69,7 @@ import { notices as consoleNotices } from './console/notices.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { points as consolePoints } from './console/points.ts';
 import { promotions as consolePromotions } from './console/promotions.ts';
+import { rebates as consoleRebates } from './console/rebates.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
@@ -142,6 +143,7 @@ export const th: PartialMessages = {
   'console.payments': consolePayments,
   'console.points': consolePoints,
   'console.promotions': consolePromotions,
+  'console.rebates': consoleRebates,
   'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };

@@ -208,6 +208,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: 'เลขอ้างอิง',
   agents: 'เอเย่นต์',
   agreements: 'สัญญา',
+  rebates: 'รีเบต',
   vip: 'VIP',
   jackpots: 'แจ็กพอต',
   'trial-balance': 'งบทดลอง',

@@ -18,6 +18,7 @@ export const agents: PartialTexts<typeof english> = {
   'hourly-salary': 'Lương giờ',
   'realtime-salary': 'Lương thời gian thực',
   'prize-groups': 'Nhóm thưởng',
+  rebates: 'Hoàn trả',
   'prize-groups-text':
     'Nhóm thưởng của hội viên quyết định giải thưởng xổ số: cứ cao hơn 20 điểm thì trả thêm 1% tiền cược. Bạn hưởng phần chênh lệch giữa nhóm của bạn và của họ. Hội viên chưa có nhóm riêng dùng nhóm chuẩn, không bao giờ cao hơn nhóm của bạn.',
   'your-group': 'Nhóm thưởng của bạn',

@@ -210,6 +210,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: 'Mã tham chiếu',
   agents: 'Đại lý',
   agreements: 'Hợp đồng',
+  rebates: 'Hoàn trả',
   vip: 'VIP',
   jackpots: 'Jackpot',
   'trial-balance': 'Bảng cân đối thử',
