@@ -15,7 +15,13 @@ export { createTranslator, type TextValues, type Translator } from './translator
 export { fieldName, refusalText } from './refusal-text.ts';
 export { printCsv } from './format/csv.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';
-export { formatDecimal, formatNumber, formatPercent, formatPercentage } from './format/number.ts';
+export {
+  formatCompact,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+  formatPercentage,
+} from './format/number.ts';
 export {
   formatClock,
   formatDate,

@@ -25,6 +25,7 @@ const others: Readonly<Record<string, string>> = {
   envelopes: 'red envelopes of promotions, in rooms of the chat and on the site',
   deposits: 'the cashier of the wallet for money in, loaded when it is opened',
   invitations: 'inviting friends, a page of promotions',
+  income: 'facts as agents read them: income, charts, days and the funnel of invitations',
   contracts: 'agreements as agents read them: they say contract',
   bills: 'bills of agreements, read only in their records',
   draws: 'prize draws and tickets of promotions, on a page of their own',

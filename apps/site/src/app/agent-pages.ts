@@ -8,6 +8,7 @@ export const agentPages = [
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
+  'agentRevenueReport',
   'agentDownlineTransactionDetailsCopy',
   'agentContracts',
   'agentDividendRecordCopy2',

@@ -14,6 +14,7 @@ import {
   ScrollTextIcon,
   SendIcon,
   TimerIcon,
+  TrendingUpIcon,
   UserPlusIcon,
   UsersIcon,
 } from '@baize/ui';
@@ -51,6 +52,7 @@ export const agentPlaces: readonly Place[] = [
     icon: UserPlusIcon,
     screen: lazyScreen(
       async () => (await import('../features/agents/account-screen.tsx')).AccountScreen,
+      ['income'],
     ),
   },
   {
@@ -71,6 +73,16 @@ export const agentPlaces: readonly Place[] = [
     icon: ChartLineIcon,
     screen: lazyScreen(
       async () => (await import('../features/agents/team-profit-screen.tsx')).TeamProfitScreen,
+      ['income'],
+    ),
+  },
+  {
+    page: 'agentRevenueReport',
+    text: 'agents.income',
+    icon: TrendingUpIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/facts/income-screen.tsx')).IncomeScreen,
+      ['income'],
     ),
   },
   {

@@ -6,6 +6,12 @@ export function formatNumber(value: number | bigint, tag = 'en'): string {
   return kept(Intl.NumberFormat, tag, {}).format(value);
 }
 
+/** A short form for the scale of a chart: `1.2K`. */
+export function formatCompact(value: number, tag = 'en'): string {
+  const style = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  return kept(Intl.NumberFormat, tag, style).format(value);
+}
+
 /** `0.965` is shown as 96.5 %, with at most `decimals` places. */
 export function formatPercent(share: number, tag = 'en', decimals = 2): string {
   const style = { style: 'percent', maximumFractionDigits: decimals } as const;

@@ -4,19 +4,23 @@ import { dayText } from '@baize/money';
 import { Field, Tabs, TextInput } from '@baize/ui';
 import { timeNow } from '../clock.ts';
 import { useText } from '../texts/texts.ts';
-import { daysOf, ownDays, type Period, periodSpans } from './period.ts';
+import { daysOf, ownDays, type Period, type PeriodSpan, periodSpans } from './period.ts';
 import styles from './filters.module.css';
 
 interface PeriodFilterProps {
   period: Period;
   onPeriod: (period: Period) => void;
+  spans?: readonly PeriodSpan[];
 }
 
-export function PeriodFilter({ period, onPeriod }: PeriodFilterProps) {
+/** Of figures that are kept by the day: a quarter at most. */
+export const shortSpans: readonly PeriodSpan[] = ['today', 'days-7', 'days-30', 'days-90'];
+
+export function PeriodFilter({ period, onPeriod, spans = periodSpans }: PeriodFilterProps) {
   const t = useText();
   const isOwn = typeof period !== 'string';
   const [asks, setAsks] = useState(isOwn);
-  const tabs = [...periodSpans, 'own' as const].map((id) => ({ id, label: t(`wallet.${id}`) }));
+  const tabs = [...spans, 'own' as const].map((id) => ({ id, label: t(`wallet.${id}`) }));
   return (
     <div className={styles['period']}>
       <Tabs

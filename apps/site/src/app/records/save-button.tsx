@@ -34,7 +34,7 @@ export function SaveButton({ label, name, ask, kind }: SaveButtonProps) {
   );
 }
 
-function saveAs(name: string, file: Blob): void {
+export function saveAs(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -40,6 +40,7 @@ export const textParts = {
   join: ['join'],
   agents: ['agents'],
   rebates: ['rebates'],
+  income: ['income'],
   contracts: ['contracts', 'bills'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { InvitationFunnel } from '../facts/funnel.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LinkCard } from './link-card.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -44,6 +45,7 @@ export function AccountScreen() {
           <Links />
         </div>
       </Card>
+      <InvitationFunnel />
     </Screen>
   );
 }

@@ -6,13 +6,15 @@ import styles from './agents.module.css';
 interface MemberNameProps {
   name: string;
   type: number;
-  /** Absent: there is no team to open. */
+  /** What a press opens. */
+  opens?: 'team' | 'days' | undefined;
+  /** Absent: there is nothing to open. */
   onOpen?: (() => void) | undefined;
 }
 
 const memberType = 0;
 
-export function MemberName({ name, type, onOpen }: MemberNameProps) {
+export function MemberName({ name, type, opens = 'team', onOpen }: MemberNameProps) {
   const t = useText();
   const badge = type === memberType ? null : <Badge tone="brass">{t('agents.agent')}</Badge>;
   if (!onOpen) {
@@ -27,7 +29,7 @@ export function MemberName({ name, type, onOpen }: MemberNameProps) {
     <button
       type="button"
       className={styles['name']}
-      aria-label={t('agents.open-team', { name })}
+      aria-label={t(`agents.open-${opens}`, { name })}
       onClick={onOpen}
     >
       <bdi>{name}</bdi>

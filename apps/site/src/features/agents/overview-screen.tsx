@@ -6,10 +6,11 @@ import { Amount } from '../../app/records/amount.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';
 import type { Period } from '../../app/records/period.ts';
-import { PeriodFilter } from '../../app/records/period-filter.tsx';
+import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { useMoneyText } from '../../app/money-text.ts';
+import { TeamChart } from '../facts/team-chart.tsx';
 import { Compared } from './compared.tsx';
 import { Facts } from './facts.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -102,8 +103,9 @@ export function OverviewScreen() {
     <Screen title={t('agents.overview')}>
       <InviteCard code={data?.code} />
       <TeamNow data={data} />
-      <PeriodFilter period={period} onPeriod={setPeriod} />
+      <PeriodFilter period={period} onPeriod={setPeriod} spans={shortSpans} />
       <Facts title={t('agents.period-title')} facts={tiles} waits={query.isPlaceholderData} />
+      <TeamChart period={period} />
       <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );

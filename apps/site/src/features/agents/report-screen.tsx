@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ChartLineIcon, EmptyState } from '@baize/ui';
 import { houseZoneName } from '@baize/money';
 import { Note } from '../../app/records/note.tsx';
-import { PeriodFilter } from '../../app/records/period-filter.tsx';
+import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import type { Report } from './report.ts';
@@ -22,7 +22,7 @@ export function ReportScreen({ title, report, actions, children }: ReportScreenP
   const { asked, onPeriod, onName } = report;
   return (
     <Screen title={title} actions={actions}>
-      <PeriodFilter period={asked.period} onPeriod={onPeriod} />
+      <PeriodFilter period={asked.period} onPeriod={onPeriod} spans={shortSpans} />
       <div className={styles['filters']}>
         <NameSearch key={`${asked.whose} ${asked.name}`} name={asked.name} onName={onName} />
       </div>

@@ -2,11 +2,16 @@
 // opens one level down.
 import { useState } from 'react';
 import { type Column, Tabs } from '@baize/ui';
+import { client } from '../../app/client.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
+import { SaveButton } from '../../app/records/save-button.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { Categories } from '../facts/categories.tsx';
+import { MemberDays } from '../facts/member-days.tsx';
+import { TeamChart } from '../facts/team-chart.tsx';
 import { Compared } from './compared.tsx';
 import { Facts } from './facts.tsx';
 import { MemberName } from './member-name.tsx';
@@ -16,6 +21,7 @@ import {
   type Asked,
   type ProfitLine,
   type ProfitSums,
+  profitFile,
   useProfitBefore,
   useTeamProfit,
 } from './team.ts';
@@ -35,14 +41,18 @@ const sums = [
 interface NameProps {
   row: ProfitLine;
   view: View;
-  onOpen: (whose: string) => void;
+  onOpen: (row: ProfitLine) => void;
 }
+
+/** A line opens its team; a member, and an agent alone, opens into days. */
+const opensTeam = ({ members }: ProfitLine, view: View) => view === 'line' && members > 1;
 
 const Name = ({ row, view, onOpen }: NameProps) => (
   <MemberName
     name={row.customerName}
     type={row.type}
-    onOpen={view === 'line' && row.members > 1 ? () => onOpen(row.customerId) : undefined}
+    opens={opensTeam(row, view) ? 'team' : 'days'}
+    onOpen={() => onOpen(row)}
   />
 );
 
@@ -109,22 +119,54 @@ function useTotals(asked: Asked, footer: ProfitSums | undefined) {
   }));
 }
 
+function SaveProfit({ asked, view }: { asked: Asked; view: View }) {
+  const t = useText();
+  return (
+    <SaveButton
+      label={t('income.save')}
+      name="team-profit.csv"
+      ask={() => client.facts.downloadTeamProfit(profitFile(asked, view))}
+    />
+  );
+}
+
 export function TeamProfitScreen() {
   const t = useText();
   const report = useReport();
   const [view, setView] = useState<View>('line');
   const query = useTeamProfit({ ...report.asked, by: view });
   const { data } = query;
-  const columns = useColumns(view, report.onWhose);
-  const totals = useTotals(report.asked, data?.footer);
+  const [member, setMember] = useState<{ id: string; name: string }>();
+  const openRow = (row: ProfitLine) => {
+    if (opensTeam(row, view)) report.onWhose(row.customerId);
+    else setMember({ id: row.customerId, name: row.customerName });
+  };
+  const columns = useColumns(view, openRow);
+  const totals = useTotals(report.asked, data?.total);
   const turnTo = (next: View) => {
     setView(next);
     report.onPage(1);
   };
+  if (member !== undefined) {
+    return (
+      <MemberDays
+        member={member}
+        period={report.asked.period}
+        onPeriod={report.onPeriod}
+        onBack={() => setMember(undefined)}
+      />
+    );
+  }
   return (
-    <ReportScreen title={t('agents.profit')} report={report}>
+    <ReportScreen
+      title={t('agents.profit')}
+      report={report}
+      actions={<SaveProfit asked={report.asked} view={view} />}
+    >
       <Way steps={data?.path} onWhose={report.onWhose} />
       <Facts title={t('reports.total')} facts={totals} waits={query.isPlaceholderData} />
+      <TeamChart period={report.asked.period} whose={report.asked.whose} />
+      <Categories list={data?.categories} />
       <Tabs
         label={t('agents.sum-by')}
         tabs={views.map((id) => ({ id, label: t(`agents.by-${id}`) }))}
@@ -137,7 +179,7 @@ export function TeamProfitScreen() {
         rows={data?.list}
         rowKey={(row) => row.customerId}
         columns={columns}
-        card={(row) => <LineCard row={row} view={view} onOpen={report.onWhose} />}
+        card={(row) => <LineCard row={row} view={view} onOpen={openRow} />}
         empty={<ReportEmpty report={report} />}
         page={report.asked.pageNo}
         pages={Math.max(1, data?.totalPage ?? 1)}

@@ -1,16 +1,16 @@
 // The queries of the team's screens; all of them are read again when the team changes.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { agents, OutputOf } from '@baize/contract';
+import type { agents, facts, OutputOf } from '@baize/contract';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { daysBefore, daysOf, type Period } from '../../app/records/period.ts';
 
 export type Overview = OutputOf<typeof agents.getTeamOverview>;
 export type Downline = OutputOf<typeof agents.listDownlines>['list'][number];
-export type ProfitLine = OutputOf<typeof agents.getTeamProfit>['list'][number];
-export type ProfitSums = OutputOf<typeof agents.getTeamProfit>['footer'];
-export type Way = OutputOf<typeof agents.getTeamProfit>['path'];
+export type ProfitLine = OutputOf<typeof facts.getTeamCategories>['list'][number];
+export type ProfitSums = OutputOf<typeof facts.getTeamCategories>['total'];
+export type Way = OutputOf<typeof facts.getTeamCategories>['path'];
 export type TeamBet = OutputOf<typeof agents.listTeamBets>['list'][number];
 export type TeamMove = OutputOf<typeof agents.listTeamTransactions>['list'][number];
 export type Link = OutputOf<typeof agents.listInvitations>['list'][number];
@@ -55,10 +55,16 @@ export const useTeamProfit = (asked: Asked & { readonly by: 'line' | 'member' })
     queryKey: ['team', 'profit', asked],
     queryFn: async () => {
       const summaryType = asked.by === 'member' ? 'M' : 'L';
-      return unwrap(await client.agents.getTeamProfit({ ...listed(asked), summaryType }));
+      return unwrap(await client.facts.getTeamCategories({ ...listed(asked), summaryType }));
     },
     placeholderData: keepPreviousData,
   });
+
+/** What a file of the same list is asked by. */
+export function profitFile(asked: Asked, by: 'line' | 'member') {
+  const { pageNo: _, pageSize: __, ...rest } = listed(asked);
+  return { ...rest, summaryType: by === 'member' ? 'M' : 'L' };
+}
 
 /** The sums of the period before, to compare with; one line of its list is enough. */
 export const useProfitBefore = (asked: Asked) =>
@@ -66,7 +72,7 @@ export const useProfitBefore = (asked: Asked) =>
     queryKey: ['team', 'profit-before', { ...asked, pageNo: 1 }],
     queryFn: async () => {
       const before = { ...listed({ ...asked, pageNo: 1 }, 'before'), pageSize: 1 };
-      return unwrap(await client.agents.getTeamProfit(before)).footer;
+      return unwrap(await client.facts.getTeamCategories(before)).total;
     },
     placeholderData: keepPreviousData,
   });

@@ -27,8 +27,9 @@ export interface AgreementsAsked {
   readonly customerName?: string;
 }
 
-export const useAgreements = (asked: AgreementsAsked) =>
+export const useAgreements = (asked: AgreementsAsked, isOn = true) =>
   useQuery({
+    enabled: isOn,
     queryKey: ['team', 'agreements', asked],
     queryFn: async () => unwrap(await client.agreements.listAgreements({ ...asked, pageSize })),
     placeholderData: keepPreviousData,

@@ -11,7 +11,10 @@ import { emptyDraft, termsOf } from './terms-draft.ts';
 
 const tiersOf = (...rates: readonly [string, string][]) =>
   rates.map(([minTurnover, rate], key) => ({ key, minTurnover, minActive: '', minLoss: '', rate }));
-const before = termsOf({ ...emptyDraft, tiers: tiersOf(['100', '5'], ['200', '8']) }).terms!;
+const before = termsOf(
+  { ...emptyDraft, tiers: tiersOf(['100', '5'], ['200', '8']) },
+  'dividend',
+).terms!;
 
 beforeEach(() => {
   showTexts(translatorOf('en'));
@@ -25,7 +28,7 @@ test('the same terms differ in nothing, also when written otherwise', () => {
 
 test('a changed rate, a new tier and a removed one are three differences', () => {
   const tiers = tiersOf(['100', '6'], ['300', '9']);
-  const after = termsOf({ ...emptyDraft, tiers }).terms!;
+  const after = termsOf({ ...emptyDraft, tiers }, 'dividend').terms!;
   expect(differencesOf(before, after)).toEqual([
     { what: 'tier', before: before.tiers[0], after: after.tiers[0] },
     { what: 'tier', before: undefined, after: after.tiers[1] },

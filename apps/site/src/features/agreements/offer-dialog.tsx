@@ -1,9 +1,9 @@
 // Offers a contract to an agent directly below, or changes one: the terms with what past periods
 // would have given beside them, and for a change its differences. It is sent, or kept as a draft.
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { unwrap } from '@baize/client';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog, showToast } from '@baize/ui';
+import { Button, classNames, Dialog, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -48,6 +48,33 @@ function firstChoice(changed: Agreement | undefined, kind: Choice['kind'] | unde
   return { ...changed, agent: changed.payee.username };
 }
 
+interface ActionsProps {
+  form: string;
+  offer: { readonly isPending: boolean };
+  isReady: boolean;
+  onDraft: () => void;
+}
+
+function Actions({ form, offer, isReady, onDraft }: ActionsProps) {
+  const t = useText();
+  return (
+    <div className={styles['actions']}>
+      <Button
+        kind="primary"
+        type="submit"
+        form={form}
+        disabled={!isReady}
+        loading={offer.isPending}
+      >
+        {t('contracts.send')}
+      </Button>
+      <Button disabled={!isReady || offer.isPending} onClick={onDraft}>
+        {t('contracts.keep-draft')}
+      </Button>
+    </div>
+  );
+}
+
 export function OfferDialog({ changed, onClose }: OfferDialogProps) {
   const t = useText();
   const [first] = useOfferedKinds();
@@ -56,14 +83,15 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
   const known = changed?.pending?.terms ?? before;
   const [draft, setDraft] = useState(() => (known ? draftOf(known) : emptyDraft));
   const [problem, setProblem] = useState<TermsProblem>();
-  const { terms } = termsOf(draft);
+  const formId = useId();
+  const { terms } = termsOf(draft, choice.kind);
   const offer = useOffer(choice, (wish) => {
     const name = choice.agent;
     showToast({ kind: 'good', text: t(`contracts.offer-done-${wish}`, { name }) });
     onClose();
   });
   const submit = (wish: Wish) => {
-    const { terms: typed, problem: found } = termsOf(draft);
+    const { terms: typed, problem: found } = termsOf(draft, choice.kind);
     setProblem(found);
     if (typed !== undefined && !offer.isPending) offer.mutate({ terms: typed, wish });
   };
@@ -76,8 +104,17 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
       title={changed ? t('contracts.change-of', { name: choice.agent }) : t('contracts.new')}
       closeLabel={t('shell.close')}
       closesOnOutside={false}
+      footer={
+        <Actions
+          form={formId}
+          offer={offer}
+          isReady={choice.agent !== ''}
+          onDraft={() => submit('draft')}
+        />
+      }
     >
       <form
+        id={formId}
         className={styles['offer']}
         noValidate
         onSubmit={(event: SyntheticEvent) => {
@@ -89,7 +126,7 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
           {changed ? null : <OfferChoice choice={choice} onChoice={setChoice} />}
           <TermsForm kind={choice.kind} draft={draft} onDraft={setDraft} />
         </div>
-        <div className={styles['column']}>
+        <div className={classNames(styles['column'], styles['beside'])}>
           {before && terms ? (
             <section className={box['box']}>
               <h3>{t('contracts.differences')}</h3>
@@ -97,22 +134,6 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
             </section>
           ) : null}
           <AlertLine text={wrong ?? (offer.isError ? failureText(t, offer.error) : '')} />
-          <Button
-            kind="primary"
-            full
-            type="submit"
-            disabled={choice.agent === ''}
-            loading={offer.isPending}
-          >
-            {t('contracts.send')}
-          </Button>
-          <Button
-            full
-            disabled={choice.agent === '' || offer.isPending}
-            onClick={() => submit('draft')}
-          >
-            {t('contracts.keep-draft')}
-          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 // The terms of a contract while they are typed: texts of the boxes, and what is wrong with them.
 // The guaranteed rate is a box of its own; as terms it is the first tier, without conditions.
 import { readUnits } from '@baize/client';
-import type { Terms, Tier } from './agreements.ts';
+import type { AgreementKind, Terms, Tier } from './agreements.ts';
 
 export interface TierDraft {
   /** Stays with the row while others come and go. */
@@ -77,21 +77,32 @@ const inOrder = (one: Tier, other: Tier): number =>
   compare(one.minActive, other.minActive) ||
   compare(readUnits(one.minLoss), readUnits(other.minLoss));
 
+/** The later tier asks for no less in anything, and pays no less. */
+const rises = (before: Tier, tier: Tier): boolean =>
+  compare(readUnits(tier.minTurnover), readUnits(before.minTurnover)) >= 0 &&
+  tier.minActive >= before.minActive &&
+  compare(readUnits(tier.minLoss), readUnits(before.minLoss)) >= 0 &&
+  compare(readUnits(tier.rate), readUnits(before.rate)) >= 0;
+
 /** Tiers in their order; more is asked for more. */
 function problemOf(tiers: readonly Tier[]): TermsProblem | undefined {
   if (tiers.length === 0) return 'no-tier';
-  if (tiers.some(({ rate }) => !ratePattern.test(rate))) return 'rate-wrong';
+  if (tiers.some(({ rate }) => !ratePattern.test(rate) || readUnits(rate) === 0n))
+    return 'rate-wrong';
   for (const [at, tier] of tiers.entries()) {
     const before = tiers[at - 1];
     if (before === undefined) continue;
     if (inOrder(before, tier) === 0) return 'same-twice';
-    if (compare(readUnits(tier.rate), readUnits(before.rate)) <= 0) return 'not-rising';
+    if (!rises(before, tier)) return 'not-rising';
   }
   return undefined;
 }
 
-/** The terms as they are sent, or what is wrong with them. */
-export function termsOf(draft: TermsDraft): { terms?: Terms; problem?: TermsProblem } {
+/** The terms as they are sent, or what is wrong with them; flags of other kinds are left out. */
+export function termsOf(
+  draft: TermsDraft,
+  kind: AgreementKind,
+): { terms?: Terms; problem?: TermsProblem } {
   const { guaranteed, tiers: drafts, ...rest } = draft;
   const free = guaranteed === '' ? [] : [tierOf({ ...newTier(-1), rate: guaranteed })];
   const typed = drafts.filter((one) => !isEmpty(one)).map(tierOf);
@@ -103,5 +114,10 @@ export function termsOf(draft: TermsDraft): { terms?: Terms; problem?: TermsProb
     activeDeposit: amountIn(rest.activeDeposit),
     maximum: amountIn(rest.maximum),
   };
-  return { terms: { ...rest, ...amounts, tiers } };
+  const isDividend = kind === 'dividend';
+  const flags = {
+    carryNegative: isDividend && rest.carryNegative,
+    onlyIfLoss: !isDividend && rest.onlyIfLoss,
+  };
+  return { terms: { ...rest, ...amounts, ...flags, tiers } };
 }

@@ -21,10 +21,14 @@ export function spanText({ period, from, until }: Span): string {
   return day === last ? day : `${day} – ${last}`;
 }
 
+/** `0.8000` is `0.8`. */
+const shortest = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/u, '') : decimal;
+
 export function useTermsText() {
   const t = useText();
   const money = useMoneyText();
-  const rate = (text: string) => formatPercentage(text, t.tag);
+  const rate = (text: string) => formatPercentage(shortest(text), t.tag);
   const conditions = ({ minTurnover, minActive, minLoss }: Omit<Tier, 'rate'>): string => {
     const parts = [
       unitsOf(minTurnover) > 0n && t('contracts.tier-turnover', { value: money(minTurnover) }),

@@ -28,6 +28,16 @@ function TierRow({ tier, number, onTier, onRemove }: TierRowProps) {
   const t = useText();
   return (
     <li className={styles['tier-row']}>
+      <header>
+        <strong>{t('contracts.tier', { number })}</strong>
+        <IconButton
+          size="small"
+          label={t('contracts.tier-remove', { number })}
+          icon={<TrashIcon />}
+          disabled={onRemove === undefined}
+          onClick={onRemove}
+        />
+      </header>
       {boxes.map(([field, decimals]) => (
         <label key={field}>
           <span>{t(`contracts.${field}`)}</span>
@@ -41,12 +51,6 @@ function TierRow({ tier, number, onTier, onRemove }: TierRowProps) {
           />
         </label>
       ))}
-      <IconButton
-        label={t('contracts.tier-remove', { number })}
-        icon={<TrashIcon />}
-        disabled={onRemove === undefined}
-        onClick={onRemove}
-      />
     </li>
   );
 }

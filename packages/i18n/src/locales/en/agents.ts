@@ -82,6 +82,7 @@ export const agents = {
   'state-active': 'Active',
   'state-closed': 'Cannot sign in',
   'open-team': 'Open the team of {name}',
+  'open-days': 'Open the days of {name}',
   way: 'Your position in the team',
   you: 'You',
   people: '{count, plural, one {# person} other {# people}}',

@@ -51,6 +51,7 @@ export const contracts = {
   'up-to': 'up to {rate}',
   owes: '{value} not paid yet',
   tiers: 'Tiers',
+  tier: 'Tier {number}',
   'tier-turnover': 'turnover from {value}',
   'tier-active': '{count, plural, one {# active member} other {# active members}}',
   'tier-loss': 'team loss from {value}',
@@ -114,7 +115,8 @@ export const contracts = {
   'offer-done-draft': 'The draft for {name} is kept.',
   'problem-no-tier': 'Enter at least one tier or a guaranteed rate.',
   'problem-rate-wrong': 'Each tier needs a rate from 0 to 100 percent with at most four decimals.',
-  'problem-not-rising': 'A tier with higher conditions needs a higher rate.',
+  'problem-not-rising':
+    'Tiers must rise: a later one asks for no less in anything and pays no less.',
   'problem-same-twice': 'Two tiers have the same conditions.',
   'step-accept': 'Accept',
   'step-reject': 'Reject',
@@ -155,4 +157,10 @@ export const contracts = {
   'ends-below-title': 'Accepting ends contracts below you',
   'ends-below':
     '{count, plural, one {This contract of yours pays a higher rate than the new terms and ends when they start:} other {These contracts of yours pay a higher rate than the new terms and end when they start:}}',
+  'try-title': 'On past periods',
+  'try-text': 'What these terms would have paid in the last three months.',
+  try: 'Try these terms',
+  'try-none': 'There is no complete period to try yet.',
+  'try-sum': '{count, plural, one {# period would have paid} other {# periods would have paid}}',
+  'try-line': 'Turnover {turnover} · {active} active · {rate}',
 } as const;

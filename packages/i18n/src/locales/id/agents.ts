@@ -85,6 +85,7 @@ export const agents: Texts<typeof english> = {
   'state-active': 'Aktif',
   'state-closed': 'Tidak dapat masuk',
   'open-team': 'Buka tim {name}',
+  'open-days': 'Buka hari-hari {name}',
   way: 'Posisi Anda di tim',
   you: 'Anda',
   people: '{count} orang',

@@ -54,6 +54,7 @@ export const contracts: Texts<typeof english> = {
   'up-to': 'hingga {rate}',
   owes: '{value} belum dibayar',
   tiers: 'Jenjang',
+  tier: 'Jenjang {number}',
   'tier-turnover': 'perputaran mulai {value}',
   'tier-active': '{count, plural, other {# anggota aktif}}',
   'tier-loss': 'kerugian tim mulai {value}',
@@ -119,7 +120,8 @@ export const contracts: Texts<typeof english> = {
   'problem-no-tier': 'Isi setidaknya satu jenjang atau persentase dijamin.',
   'problem-rate-wrong':
     'Setiap jenjang memerlukan persentase dari 0 sampai 100 dengan paling banyak empat desimal.',
-  'problem-not-rising': 'Jenjang dengan syarat lebih tinggi memerlukan persentase lebih tinggi.',
+  'problem-not-rising':
+    'Jenjang harus naik: jenjang berikutnya tidak meminta lebih sedikit dan tidak membayar lebih rendah.',
   'problem-same-twice': 'Dua jenjang memiliki syarat yang sama.',
   'step-accept': 'Terima',
   'step-reject': 'Tolak',
@@ -160,4 +162,10 @@ export const contracts: Texts<typeof english> = {
   'ends-below-title': 'Menerima ini mengakhiri kontrak di bawah Anda',
   'ends-below':
     '{count, plural, other {Kontrak Anda berikut membayar persentase lebih tinggi dari ketentuan baru dan berakhir saat ketentuan itu mulai berlaku:}}',
+  'try-title': 'Pada periode lalu',
+  'try-text': 'Jumlah yang akan dibayar ketentuan ini dalam tiga bulan terakhir.',
+  try: 'Coba ketentuan ini',
+  'try-none': 'Belum ada periode lengkap untuk dicoba.',
+  'try-sum': '{count, plural, other {# periode akan membayar}}',
+  'try-line': 'Perputaran {turnover} · {active} aktif · {rate}',
 };

@@ -20,6 +20,7 @@ import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { income } from './income.ts';
 import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
@@ -94,6 +95,7 @@ export const id: Messages = {
   help,
   home,
   identity,
+  income,
   instant,
   jackpots,
   join,

@@ -1,0 +1,38 @@
+// Indonesian texts of figures over time: an agent's income, charts, days and invitations.
+import type { Texts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: Texts<typeof english> = {
+  title: 'Pendapatan saya',
+  sums: 'Pendapatan periode ini',
+  'by-day': 'Pendapatan per hari',
+  day: 'Hari',
+  hour: 'Jam',
+  save: 'Simpan sebagai CSV',
+  'as-table': 'Tampilkan sebagai tabel',
+  before: 'Periode sebelumnya',
+  none: 'Tidak ada pendapatan dalam periode ini.',
+  'kind-tatalIncome': 'Total',
+  'kind-agentRebate': 'Rabat',
+  'kind-commission': 'Komisi',
+  'kind-dailySalary': 'Gaji',
+  'kind-dividend': 'Dividen',
+  chart: 'Dari waktu ke waktu',
+  'figure-validBet': 'Perputaran',
+  'figure-netProfit': 'Hasil pemain',
+  'figure-deposit': 'Deposit',
+  'figure-withdraw': 'Penarikan',
+  'by-category': 'Per kategori',
+  'days-of': 'Hari-hari {name}',
+  'days-text': 'Hanya hari saat anggota itu berada di tim Anda yang dihitung.',
+  'no-days': 'Tidak ada aktivitas dalam periode ini.',
+  back: 'Kembali ke tim',
+  funnel: 'Sejauh mana orang yang diundang melangkah',
+  'funnel-text': 'Persentase membandingkan setiap langkah dengan langkah sebelumnya.',
+  'step-opened': 'Dibuka',
+  'step-registered': 'Mendaftar',
+  'step-deposited': 'Deposit',
+  'step-active': 'Aktif',
+  'own-code': 'Kode Anda sendiri',
+  'all-links': 'Semua tautan',
+};
