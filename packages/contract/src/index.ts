@@ -159,6 +159,19 @@ export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents/invitations.ts';
 export * from './agents/types.ts';
 export { profitOrders, type ProfitOrder } from './facts/teams.ts';
+export type {
+  AgreementInFull,
+  AgreementRunShown,
+  AgreementShown,
+  BillFacts,
+  BillInFull,
+  BillMember,
+  BillShown,
+  PayerStanding,
+  TermsWritten,
+  TriedPeriod,
+  VersionShown,
+} from './agreements/schema.ts';
 export * from './agreements/words.ts';
 export * from './wallet/words.ts';
 export {

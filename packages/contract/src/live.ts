@@ -79,6 +79,8 @@ export const liveEvents = {
   'inbox-changed': Type.Object({}),
   /** To both agents of an agreement: it, its offer or its end moved. */
   'agreements-changed': Type.Object({ agreementId: text(64) }),
+  /** To payer and payee: a bill was paid, in part or whole, or disputed. */
+  'bills-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
   /** To an agent: somebody came into the team or left it. */

@@ -118,6 +118,7 @@ export {
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
 export { c2cSettled, type C2cSettled } from './entries/c2c-settled.ts';
+export { agentPaid, type AgentPay } from './entries/agent-pay.ts';
 export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
 export {
   categoryRebate,

@@ -28,6 +28,8 @@ export const ledgerEvents = [
   'return-rejected',
   'lottery-rebate',
   'team-rebate',
+  'dividend-paid',
+  'salary-paid',
   'team-transferred',
   'team-transfer-reversed',
   'payout-reversed',

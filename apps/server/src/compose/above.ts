@@ -2,6 +2,7 @@
 // that find their module once all are made. Called earlier, they fail with the missing module's
 // name.
 import type { Agents } from '../modules/agents/index.ts';
+import type { Agreements } from '../modules/agreements/index.ts';
 import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Cashier } from '../modules/cashier/index.ts';
 import type { BrandModule } from '../modules/brand/index.ts';
@@ -24,6 +25,7 @@ interface Doors {
   readonly vip: Vip;
   readonly vendors: Vendors;
   readonly agents: Agents;
+  readonly agreements: Agreements;
   readonly catalogue: Catalogue;
   readonly facts: Facts;
   readonly fairness: Fairness;
@@ -52,6 +54,7 @@ const asked = {
     'roundClosed',
   ],
   agents: ['lineOf'],
+  agreements: ['agentEnded', 'memberMoved'],
   catalogue: [
     'factsOf',
     'gamesIn',

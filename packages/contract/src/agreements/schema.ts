@@ -1,6 +1,6 @@
 // The shapes that agents and staff read alike: terms with their tiers, an agreement with its
 // versions, a bill. Amounts are decimal texts, rates are percents, moments are milliseconds.
-import { Type, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { amount, id, moment, oneOf, oneOrNone, signedAmount, text } from '../kit/schema.ts';
 import {
   agreementEnds,
@@ -15,6 +15,9 @@ import {
 } from './words.ts';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** A shape by its name: written out in every call, the contract's type would be too long. */
+const named = <T>(shape: TSchema) => Type.Unsafe<T>(shape);
+
 export const reason = () => text(300, 3);
 export const params = Type.Object({ id: id() });
 
@@ -31,7 +34,7 @@ export const tier = Type.Object({
   rate: rate(),
 });
 
-export const terms = Type.Object({
+const termsShape = Type.Object({
   /** Rising; a first tier without conditions is the guaranteed rate. */
   tiers: Type.Array(tier, { minItems: 1, maxItems: 20 }),
   /** A member is active by this valid turnover in the period, and this deposit. */
@@ -50,10 +53,12 @@ export const terms = Type.Object({
   /** The most that one period pays; 0: no bound. */
   maximum: amount(),
 });
+export interface TermsWritten extends Static<typeof termsShape> {}
+export const terms = named<TermsWritten>(termsShape);
 
 export const person = Type.Object({ id: text(64), username: text(64) });
 
-export const agreementVersion = Type.Object({
+const agreementVersionShape = Type.Object({
   number: Type.Integer(),
   state: oneOf(agreementStates),
   terms,
@@ -68,8 +73,10 @@ export const agreementVersion = Type.Object({
   end: oneOrNone(agreementEnds),
   reason: text(300),
 });
+export interface VersionShown extends Static<typeof agreementVersionShape> {}
+export const agreementVersion = named<VersionShown>(agreementVersionShape);
 
-export const agreement = Type.Object({
+const agreementShape = Type.Object({
   id: text(64),
   kind: oneOf(agreementKinds),
   period: oneOf(agreementPeriods),
@@ -95,18 +102,22 @@ export const agreement = Type.Object({
   /** Billed and not yet paid. */
   owed: amount(),
 });
+export interface AgreementShown extends Static<typeof agreementShape> {}
+export const agreement = named<AgreementShown>(agreementShape);
 
 /** The agent’s own agreements below that would exceed the new terms. */
 export const endingBelow = Type.Array(
   Type.Object({ id: text(64), kind: oneOf(agreementKinds), payee: person, rate: rate() }),
 );
 
-export const agreementInFull = Type.Object({
-  ...agreement.properties,
+const agreementInFullShape = Type.Object({
+  ...agreementShape.properties,
   history: Type.Array(agreementVersion),
   /** Accepting the pending version ends these at its start. */
   endsBelow: endingBelow,
 });
+export interface AgreementInFull extends Static<typeof agreementInFullShape> {}
+export const agreementInFull = named<AgreementInFull>(agreementInFullShape);
 
 export const billPayment = Type.Object({
   at: moment(),
@@ -124,7 +135,7 @@ export const billDispute = Type.Object({
   answer: text(300),
 });
 
-export const bill = Type.Object({
+const billShape = Type.Object({
   id: text(64),
   agreementId: text(64),
   kind: oneOf(agreementKinds),
@@ -146,6 +157,8 @@ export const bill = Type.Object({
   owed: amount(),
   isDisputed: Type.Boolean(),
 });
+export interface BillShown extends Static<typeof billShape> {}
+export const bill = named<BillShown>(billShape);
 
 /** What a bill is made of, so that everybody can make it again. */
 export const explanation = {
@@ -181,25 +194,36 @@ export const explanation = {
   rounding: text(30),
 };
 
-export const billInFull = Type.Object({
-  ...bill.properties,
+const billInFullShape = Type.Object({
+  ...billShape.properties,
   ...explanation,
   payments: Type.Array(billPayment),
   dispute: orNull(billDispute),
   overdueAt: moment(),
 });
+export interface BillInFull extends Static<typeof billInFullShape> {}
+export const billInFull = named<BillInFull>(billInFullShape);
 
-export const billMember = Type.Object({
+const billMemberShape = Type.Object({
   member: person,
   turnover: signedAmount(),
   payout: signedAmount(),
   netLoss: signedAmount(),
   deposit: signedAmount(),
+  rebate: signedAmount(),
+  bonus: signedAmount(),
+  wage: signedAmount(),
   isActive: Type.Boolean(),
 });
+export interface BillMember extends Static<typeof billMemberShape> {}
+export const billMember = named<BillMember>(billMemberShape);
 
-/** What a period would have given. */
-export const triedPeriod = Type.Object({
+const billFactsShape = Type.Object({ bill: billInFull, members: Type.Array(billMember) });
+export interface BillFacts extends Static<typeof billFactsShape> {}
+/** A bill and all it is made of; the recomputing program reads it. */
+export const billFacts = named<BillFacts>(billFactsShape);
+
+const triedPeriodShape = Type.Object({
   from: moment(),
   until: moment(),
   turnover: signedAmount(),
@@ -210,9 +234,11 @@ export const triedPeriod = Type.Object({
   rate: rate(),
   pay: amount(),
 });
+export interface TriedPeriod extends Static<typeof triedPeriodShape> {}
+/** What a period would have given. */
+export const triedPeriod = named<TriedPeriod>(triedPeriodShape);
 
-/** How reliably somebody pays. */
-export const payerStanding = Type.Object({
+const payerStandingShape = Type.Object({
   paidOnTime: Type.Integer(),
   paidLate: Type.Integer(),
   /** Not paid yet: all of them, and those past their day. */
@@ -223,8 +249,11 @@ export const payerStanding = Type.Object({
   /** Since when the oldest waits; null: nothing is owed. */
   oldestUnpaid: orNull(moment()),
 });
+export interface PayerStanding extends Static<typeof payerStandingShape> {}
+/** How reliably somebody pays. */
+export const payerStanding = named<PayerStanding>(payerStandingShape);
 
-export const agreementRun = Type.Object({
+const agreementRunShape = Type.Object({
   id: text(64),
   kind: oneOf(agreementKinds),
   period: oneOf(agreementPeriods),
@@ -236,3 +265,5 @@ export const agreementRun = Type.Object({
   bills: Type.Integer(),
   due: amount(),
 });
+export interface AgreementRunShown extends Static<typeof agreementRunShape> {}
+export const agreementRun = named<AgreementRunShown>(agreementRunShape);

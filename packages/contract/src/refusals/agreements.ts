@@ -12,4 +12,10 @@ export const agreementsRefusals = {
   'agreement-not-found': { status: 404, code: 'contract.not.found' },
   'agreement-state-fixed': { status: 409, code: 'contract.status.invalid' },
   'bill-not-found': { status: 404, code: 'contract.bill.not.found' },
+  'bill-state-fixed': { status: 409, code: 'contract.bill.status.invalid' },
+  'bill-dispute-open': { status: 409, code: 'contract.bill.disputed' },
+  'bill-dispute-none': { status: 409, code: 'contract.bill.not.disputed' },
+  'run-not-found': { status: 404, code: 'contract.run.not.found' },
+  'run-too-early': { status: 409, code: 'contract.run.too.early' },
+  'agreement-days-wrong': { status: 422, code: 'contract.days.invalid' },
 } as const satisfies Record<string, RefusalFact>;

@@ -95,6 +95,8 @@ export const policies = {
   transferMinimum: { kind: 'amount', default: '10', strict: '10' },
   transferDailyMaximum: { kind: 'amount', default: '50000', strict: '5000' },
   transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
+  /** So many days after its period a bill of an agent's contract that is not paid is overdue. */
+  billOverdueDays: { kind: 'whole', default: 3, strict: 1, min: 1, max: 60 },
   transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   /**
    * From this amount on, asked for at once or within a day, two persons sign a withdrawal before it

@@ -60,6 +60,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   transferMinimum: 'money',
   transferDailyMaximum: 'money',
   transferDailyCount: 'money',
+  billOverdueDays: 'money',
   transferTurnoverTimes: 'money',
   depositLimitDay: 'money',
   depositLimitWeek: 'money',

@@ -13,6 +13,8 @@ export const wireAgents = (
     audit,
     team: identity.team,
     currency: defaultCurrency,
+    memberMoved: above.agreements.memberMoved,
+    agentEnded: above.agreements.agentEnded,
     gameOf: (vendor, gameCode, locale) => {
       const game = above.catalogue.factsOf(vendor, gameCode, locale);
       return game && { name: game.displayName, category: game.category };

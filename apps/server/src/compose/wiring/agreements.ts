@@ -1,19 +1,25 @@
 // Agreements, given the tree of agents, the books and the switches of their kinds.
 import type { Agents } from '../../modules/agents/index.ts';
 import { createAgreements } from '../../modules/agreements/index.ts';
+import type { Facts } from '../../modules/facts/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
+import type { Wagering } from '../../modules/wagering/index.ts';
+import { readCashOf, type Wallet } from '../../modules/wallet/index.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
   readonly settings: Settings;
   readonly identity: Identity;
   readonly agents: Agents;
+  readonly facts: Facts;
+  readonly wagering: Wagering;
+  readonly wallet: Wallet;
 }
 
 export const wireAgreements = (
-  { platform, audit }: Ground,
-  { settings, identity, agents }: Below,
+  { platform, audit, above, ledger }: Ground,
+  { settings, identity, agents, facts, wagering, wallet }: Below,
 ) =>
   createAgreements({
     ...platform,
@@ -23,4 +29,14 @@ export const wireAgreements = (
     playerIdOf: identity.playerIdOf,
     memberFile: identity.memberFile,
     lineOf: agents.lineOf,
+    agentsUnder: agents.agentsUnder,
+    facts,
+    settledRounds: wagering.settledRounds,
+    gameName: (vendor, gameCode, locale) =>
+      above.catalogue.factsOf(vendor, gameCode, locale)?.displayName ?? gameCode,
+    bulkLane: ledger.bulkLane,
+    spendable: wallet.spendable,
+    cashOf: (ids, currency) => readCashOf(platform.database.kysely, ids, currency),
+    overdueDays: () => settings.policy().billOverdueDays,
+    tellLive: (news) => above.news.tell(news),
   });

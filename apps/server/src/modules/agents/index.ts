@@ -5,7 +5,7 @@ import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
-import { readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
+import { readAgentsUnder, readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
 import { readAbove, readLines, readWay } from './store/team.ts';
 import { nameOf } from './wire.ts';
 
@@ -27,6 +27,9 @@ export function createAgents(ports: AgentsPorts) {
       readChains(on, memberIds),
     directIdsOf: (agentId: string, on: Queryable | Tx = ports.database.kysely) =>
       readDirectIds(on, agentId),
+    /** Agents directly below another; null: at the top. */
+    agentsUnder: (uplineId: string | null, most: number) =>
+      readAgentsUnder(ports.database.kysely, uplineId, most),
     directMembers: (search: DirectSearch) =>
       readDirect(ports.database.kysely, { ...search, name: nameOf(search.name) }),
     start: none,

@@ -1,7 +1,7 @@
 // Ports of agents to lower modules and to the operator above.
 import type { GameCategory } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Identity } from '../identity/index.ts';
 
@@ -15,8 +15,16 @@ export interface AgentsPorts {
     gameCode: string,
     locale: string,
   ) => KnownGame | undefined;
+  /** What was agreed along the old line ends. */
+  readonly memberMoved: (tx: Tx, changed: LineChanged) => Promise<void>;
+  readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
   readonly currency: string;
   readonly audit: Audit;
+}
+
+export interface LineChanged {
+  readonly memberId: string;
+  readonly now: number;
 }
 
 export interface KnownGame {

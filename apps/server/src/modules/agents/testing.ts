@@ -27,6 +27,8 @@ export async function buildAgents(database: Database) {
     outbox: { tell: async (_tx, event) => void told.push(event) },
     team: built.identity.team,
     currency: defaultCurrency,
+    memberMoved: async () => undefined,
+    agentEnded: async () => undefined,
     gameOf: (vendor, gameCode) =>
       gameCode === 'lotus' ? { name: `Lotus of ${vendor ?? 'ours'}`, category: 'RNG' } : undefined,
     audit: async (_tx, entry) => void noted.push(entry),

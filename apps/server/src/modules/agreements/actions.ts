@@ -23,6 +23,26 @@ import { getArrears } from './actions/get-arrears.ts';
 import { findAgreementRuns } from './actions/find-agreement-runs.ts';
 import { findBillDisputes } from './actions/find-bill-disputes.ts';
 import { previewMove } from './actions/preview-move.ts';
+import { payBill } from './actions/pay-bill.ts';
+import { disputeBill } from './actions/dispute-bill.ts';
+import { answerBillDispute } from './actions/answer-bill-dispute.ts';
+import { listBillMembers } from './actions/list-bill-members.ts';
+import { listBillBets } from './actions/list-bill-bets.ts';
+import { getBillFacts } from './actions/get-bill-facts.ts';
+import { tryTerms } from './actions/try-terms.ts';
+import { runAgain } from './actions/run-again.ts';
+import { payBillByHouse } from './actions/pay-bill-by-house.ts';
+import { forceBill } from './actions/force-bill.ts';
+import { refuseBill } from './actions/refuse-bill.ts';
+import { answerBillDisputeByStaff } from './actions/answer-bill-dispute-by-staff.ts';
+import { getBillFactsFile } from './actions/get-bill-facts-file.ts';
+import { tryPolicy } from './actions/try-policy.ts';
+import { getAgentsReport } from './actions/get-agents-report.ts';
+import { getFundsConsolidated } from './actions/get-funds-consolidated.ts';
+import { processDailySalary } from './actions/process-daily-salary.ts';
+import { processDividend } from './actions/process-dividend.ts';
+import { processHourlySalary } from './actions/process-hourly-salary.ts';
+import { processRealTimeSalary } from './actions/process-real-time-salary.ts';
 import type { AgreementsPorts } from './ports.ts';
 
 export function createActions(ports: AgreementsPorts): Actions<typeof agreements> {
@@ -49,5 +69,25 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     findAgreementRuns: findAgreementRuns(ports),
     findBillDisputes: findBillDisputes(ports),
     previewMove: previewMove(ports),
+    payBill: payBill(ports),
+    disputeBill: disputeBill(ports),
+    answerBillDispute: answerBillDispute(ports),
+    listBillMembers: listBillMembers(ports),
+    listBillBets: listBillBets(ports),
+    getBillFacts: getBillFacts(ports),
+    tryTerms: tryTerms(ports),
+    runAgain: runAgain(ports),
+    payBillByHouse: payBillByHouse(ports),
+    forceBill: forceBill(ports),
+    refuseBill: refuseBill(ports),
+    answerBillDisputeByStaff: answerBillDisputeByStaff(ports),
+    getBillFactsFile: getBillFactsFile(ports),
+    tryPolicy: tryPolicy(ports),
+    getAgentsReport: getAgentsReport(ports),
+    getFundsConsolidated: getFundsConsolidated(ports),
+    processDividend: processDividend(ports),
+    processDailySalary: processDailySalary(ports),
+    processHourlySalary: processHourlySalary(ports),
+    processRealTimeSalary: processRealTimeSalary(ports),
   };
 }

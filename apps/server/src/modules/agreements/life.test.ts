@@ -12,9 +12,8 @@ import { buildAgreements, termsOf, type Name } from './testing.ts';
 let built: Awaited<ReturnType<typeof buildAgreements>>;
 
 beforeEach(async () => {
-  const database = await freshDatabase();
-  built = await buildAgreements(database);
-  return () => database.close();
+  built = await buildAgreements(await freshDatabase());
+  return () => built.close();
 });
 
 const dayMs = 24 * 3_600_000;

@@ -1,10 +1,14 @@
 // Ports of agreements to the platform and to lower modules.
 import type { MemberState, ModuleId } from '@baize/contract';
+import type { Units } from '@baize/money';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { FactsDoor } from '../facts/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+import type { GroupCommit } from '../wallet/index.ts';
 
 export interface AgentFacts {
   readonly id: string;
@@ -21,6 +25,29 @@ export interface AgreementsPorts {
   readonly outbox: Pick<Outbox, 'tell'>;
   readonly audit: Audit;
   readonly isOn: (module: ModuleId) => boolean;
+  readonly facts: FactsDoor;
+  readonly agentsUnder: (
+    uplineId: string | null,
+    most: number,
+  ) => Promise<readonly { readonly id: string; readonly username: string }[]>;
+  readonly settledRounds: Wagering['settledRounds'];
+  readonly gameName: (vendor: string | null, gameCode: string, locale: string) => string;
+  /** Pay of many in one durable transaction. */
+  readonly bulkLane: GroupCommit;
+  /** So many days after its period an unpaid bill is overdue. */
+  readonly overdueDays: () => number;
+  /** What a player can stake, to be told after it moved. */
+  readonly spendable: (playerId: string, currency: string) => Promise<Units>;
+  readonly cashOf: (
+    playerIds: readonly string[],
+    currency: string,
+  ) => Promise<ReadonlyMap<string, Units>>;
+  /** To open pages, once the books hold it. */
+  readonly tellLive: (news: {
+    readonly topic: string;
+    readonly event: 'balance-moved' | 'bills-changed';
+    readonly payload: unknown;
+  }) => void;
   readonly usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly memberFile: (id: string) => Promise<AgentFacts | undefined>;

@@ -1,25 +1,18 @@
-// Builds agreements on a fresh database for tests, above real identity and agents and a small tree:
-// ann leads ben and cora, agents too; ben leads dan, an agent; zoe leads a team of her own.
+// Builds agreements on a fresh database for tests, above real facts, rounds, books and a small
+// tree: ann leads ben and cora, agents too; ben leads dan, an agent; zoe leads yan.
 import type { ModuleId } from '@baize/contract';
-import type { PlayerCaller } from '../../platform/call/index.ts';
 import { callOf } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import { createAgents } from '../agents/index.ts';
-import { buildIdentity, goodPassword } from '../identity/testing.ts';
-import { playerCaller } from '../wagering/testing.ts';
+import type { Name } from '../agents/testing.ts';
+import { buildFacts, type BuiltFacts } from '../facts/testing.ts';
+import { owner } from '../settings/testing.ts';
+import { readCashOf } from '../wallet/index.ts';
 import { createAgreements, type AgreementsPorts } from './index.ts';
 import type { WrittenTerms } from './rules/terms.ts';
 
-export const tree = [
-  { name: 'ann', above: undefined },
-  { name: 'ben', above: 'ann' },
-  { name: 'cora', above: 'ann' },
-  { name: 'dan', above: 'ben' },
-  { name: 'zoe', above: undefined },
-] as const;
-export type Name = (typeof tree)[number]['name'];
+export type { Name };
 
 /** Terms of one guaranteed rate, or as said. */
 export const termsOf = (rate: string, more: Partial<WrittenTerms> = {}): WrittenTerms => ({
@@ -37,45 +30,61 @@ export const termsOf = (rate: string, more: Partial<WrittenTerms> = {}): Written
 });
 
 export async function buildAgreements(database: Database) {
-  const built = buildIdentity(database);
-  const { identity, clock } = built;
+  const built = await buildFacts(database);
+  const { tree, books } = built;
+  const { clock } = books;
+  const staff = <I>(input: I) => callOf(owner, input, clock.now());
+  for (const username of ['cora', 'dan']) {
+    const appointed = { username, type: 1 as const, reason: 'Leads a team' };
+    await tree.agents.actions.makeAgent(staff(appointed));
+  }
+  const { ports, ...around } = portsOf(database, built);
+  const agreements = createAgreements(ports);
+  const as = <I>(name: Name, input: I, intent?: string) =>
+    callOf(tree.callerOf(name), input, clock.now(), intent === undefined ? {} : { intent });
+  return {
+    ...built,
+    clock,
+    agreements,
+    ports,
+    ...around,
+    idOf: tree.idOf,
+    as,
+    staff,
+    agents: tree.agents,
+    close: async () => {
+      await books.close();
+      await database.close();
+    },
+  };
+}
+
+/** What modules around agreements are to them, and what they were told. */
+function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
   const told: ToldEvent[] = [];
+  const live: unknown[] = [];
   const noted: unknown[] = [];
   const off = new Set<ModuleId>();
-  const outbox = { tell: async (_tx: unknown, event: ToldEvent) => void told.push(event) };
-  const audit = async (_tx: unknown, entry: unknown) => void noted.push(entry);
-  const agents = createAgents({
-    database,
-    outbox,
-    audit,
-    team: identity.team,
-    currency: 'PHP',
-    gameOf: () => undefined,
-  });
   const ports: AgreementsPorts = {
     database,
-    clock,
+    clock: books.clock,
     randomness: systemRandomness,
-    outbox,
-    audit,
+    outbox: { tell: async (_tx, event) => void told.push(event) },
+    audit: async (_tx, entry) => void noted.push(entry),
     isOn: (module) => !off.has(module),
-    usernames: identity.usernames,
-    playerIdOf: identity.playerIdOf,
-    memberFile: identity.memberFile,
-    lineOf: agents.lineOf,
+    usernames: tree.identity.usernames,
+    playerIdOf: tree.identity.playerIdOf,
+    memberFile: tree.identity.memberFile,
+    lineOf: tree.agents.lineOf,
+    agentsUnder: tree.agents.agentsUnder,
+    facts,
+    settledRounds: books.wagering.settledRounds,
+    gameName: (_vendor, gameCode) => gameCode,
+    bulkLane: books.ledger.bulkLane,
+    spendable: async (id, currency) => (await books.ledger.balance(id, currency)).cash,
+    cashOf: (ids, currency) => readCashOf(database.kysely, ids, currency),
+    overdueDays: () => 3,
+    tellLive: (news) => void live.push(news),
   };
-  const ids = new Map<string, string>();
-  for (const { name, above } of tree) {
-    const uplineId = above && ids.get(above);
-    const under = uplineId ? { uplineId } : {};
-    const affiliateCode = name.toUpperCase();
-    const person = { username: name, password: goodPassword, type: 1, affiliateCode, ...under };
-    ids.set(name, (await identity.enrol(person)) ?? '');
-  }
-  const idOf = (name: Name) => ids.get(name) ?? '';
-  const callerOf = (name: Name): PlayerCaller =>
-    playerCaller(idOf(name), { username: name, type: 1 });
-  const as = <I>(name: Name, input: I) => callOf(callerOf(name), input, clock.now());
-  const agreements = createAgreements(ports);
-  return { ...built, agreements, agents, ports, told, noted, off, idOf, as };
+  return { ports, told, live, noted, off };
 }

@@ -520,6 +520,12 @@ export const refusals = {
     'An offer already waits for an answer. Withdraw it before you write a new one.',
   'agreement-not-found': 'There is no such contract. Reload the list.',
   'agreement-state-fixed': 'This is no longer possible: the contract has moved on. Reload it.',
+  'bill-state-fixed': 'This is no longer possible: the bill is settled. Reload it.',
+  'bill-dispute-open': 'This bill is already disputed. Wait for the answer.',
+  'bill-dispute-none': 'This bill is not disputed. Reload it.',
+  'run-not-found': 'There is no such run. Reload the list.',
+  'run-too-early': 'This period is not over, or its figures are not counted yet. Try again later.',
+  'agreement-days-wrong': 'Choose a first and a last day in this order, at most 186 days.',
   'bill-not-found': 'There is no such bill. Reload the list.',
   'agent-links-full':
     'You have reached the maximum number of open links. Close one that you no longer need.',

@@ -310,6 +310,7 @@ export const settings = {
   'policy-transferMinimum': 'Minimum team transfer',
   'policy-transferDailyMaximum': 'Maximum that a member may send per day',
   'policy-transferDailyCount': 'Team transfers per member per day',
+  'policy-billOverdueDays': 'Days until an unpaid contract bill is overdue',
   'policy-transferTurnoverTimes':
     'Turnover required before a withdrawal, as a multiple of the received money',
   'policy-depositLimitDay': 'Deposit limit for all members, per day (0: none)',

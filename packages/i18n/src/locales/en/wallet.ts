@@ -61,6 +61,8 @@ export const wallet = {
   'event-category-rebate': 'Rebate of your play',
   'event-category-team-rebate': 'Rebate of your team',
   'event-commission-paid': 'Commission',
+  'event-dividend-paid': 'Agent dividend',
+  'event-salary-paid': 'Agent salary',
   'event-reward-paid': 'Reward paid',
   'event-reward-taken': 'Reward taken back',
   'event-goods-paid': 'Paid for goods',

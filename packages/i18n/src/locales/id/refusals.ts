@@ -531,6 +531,14 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agreement-not-found': 'Kontrak ini tidak ada. Muat ulang daftarnya.',
   'agreement-state-fixed':
     'Tindakan ini tidak dapat lagi dilakukan: kontrak sudah berubah. Muat ulang kontraknya.',
+  'bill-state-fixed':
+    'Tindakan ini tidak dapat lagi dilakukan: tagihan sudah selesai. Muat ulang tagihannya.',
+  'bill-dispute-open': 'Tagihan ini sudah disengketakan. Tunggu jawabannya.',
+  'bill-dispute-none': 'Tagihan ini tidak disengketakan. Muat ulang tagihannya.',
+  'run-not-found': 'Perhitungan ini tidak ada. Muat ulang daftarnya.',
+  'run-too-early': 'Periode ini belum berakhir, atau angkanya belum dihitung. Coba lagi nanti.',
+  'agreement-days-wrong':
+    'Pilih hari pertama dan hari terakhir secara berurutan, paling banyak 186 hari.',
   'bill-not-found': 'Tagihan ini tidak ada. Muat ulang daftarnya.',
   'agent-links-full':
     'Anda sudah mencapai jumlah tautan terbuka maksimal. Tutup tautan yang tidak diperlukan lagi.',

@@ -312,6 +312,7 @@ export const settings: Texts<typeof english> = {
   'policy-transferMinimum': 'Transfer tim minimum',
   'policy-transferDailyMaximum': 'Jumlah maksimum yang boleh dikirim anggota per hari',
   'policy-transferDailyCount': 'Transfer tim per anggota per hari',
+  'policy-billOverdueDays': 'Hari sampai tagihan kontrak yang belum dibayar jatuh tempo',
   'policy-transferTurnoverTimes':
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan uang yang diterima',
   'policy-depositLimitDay': 'Batas deposit semua anggota, per hari (0: tanpa batas)',

@@ -64,6 +64,8 @@ export const wallet: Texts<typeof english> = {
   'event-category-rebate': 'Rabat permainan Anda',
   'event-category-team-rebate': 'Rabat tim Anda',
   'event-commission-paid': 'Komisi',
+  'event-dividend-paid': 'Dividen agen',
+  'event-salary-paid': 'Gaji agen',
   'event-reward-paid': 'Hadiah dibayarkan',
   'event-reward-taken': 'Hadiah ditarik kembali',
   'event-goods-paid': 'Pembayaran barang',

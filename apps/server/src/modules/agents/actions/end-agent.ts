@@ -5,12 +5,13 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 
 export const endAgent =
-  ({ database, team, audit, outbox }: AgentsPorts): Action<typeof agents.endAgent> =>
+  ({ database, team, audit, outbox, agentEnded }: AgentsPorts): Action<typeof agents.endAgent> =>
   ({ caller, input: { id, reason }, now }) =>
     database.transaction(async (tx) => {
       const ended = await team.endAgent(tx, id, now);
       if (isRefusal(ended)) return ended;
       const { before, moved, uplineId } = ended;
+      await agentEnded(tx, { memberId: id, now });
       await audit(tx, {
         staff: caller,
         action: 'end-agent',

@@ -5,11 +5,12 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 
 export const moveMember =
-  ({ database, team, audit, outbox }: AgentsPorts): Action<typeof agents.moveMember> =>
-  ({ caller, input: { id, upline, reason } }) =>
+  ({ database, team, audit, outbox, memberMoved }: AgentsPorts): Action<typeof agents.moveMember> =>
+  ({ caller, input: { id, upline, reason }, now }) =>
     database.transaction(async (tx) => {
       const moved = await team.move(tx, { memberId: id, upline });
       if (isRefusal(moved)) return moved;
+      if (moved.from?.id !== moved.to?.id) await memberMoved(tx, { memberId: id, now });
       await audit(tx, {
         staff: caller,
         action: 'move-member',

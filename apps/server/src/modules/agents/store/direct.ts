@@ -9,6 +9,18 @@ export async function readDirectIds(on: Queryable | Tx, agentId: string): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Agents directly below another, or at the top of the tree; at most so many. */
+export async function readAgentsUnder(
+  on: Queryable,
+  uplineId: string | null,
+  most: number,
+): Promise<readonly Step[]> {
+  const { rows } = await sql<Step>`select id, username from identity_player
+    where agent_since is not null and type <> 4 and upline_id is not distinct from ${uplineId}
+    order by username_key, id limit ${most}`.execute(on);
+  return rows;
+}
+
 export interface DirectSearch {
   readonly agentId: string;
   /** A part of the username, as it is compared. */

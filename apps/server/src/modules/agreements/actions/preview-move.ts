@@ -1,10 +1,11 @@
-// The agreements of a member with the agent above, which a move to another agent ends with their
-// running period; agreements with the house and with those below stay.
+// The agreements of a member, and which of them a move to another agent ends with the running
+// window: those with the agent above, and what the member gave below on their strength. The house's
+// stay.
 import { isAgentType, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { endOf } from '../end-below.ts';
-import { periodAt } from '../rules/period.ts';
+import { windowEnd } from '../rules/period.ts';
 import { readOpenOfPayee, readOpenOfPayer } from '../store/reader.ts';
 import type { AgreementRow } from '../store/rows.ts';
 
@@ -20,12 +21,13 @@ export const previewMove =
     const people = rows.flatMap(({ payerId, payeeId }) => [payeeId, payerId ?? '']);
     const names = await ports.usernames([...new Set(people.filter((one) => one !== ''))]);
     const nameOf = (agentId: string) => ({ id: agentId, username: names.get(agentId) ?? '' });
+    const moved = endedKinds(own, above?.id);
     const list = rows.map((row) => ({
       id: row.id,
       kind: row.kind,
       payerAgent: row.payerId === null ? null : nameOf(row.payerId),
       payee: nameOf(row.payeeId),
-      endsAt: endsBy(row, { memberId: id, aboveId: above?.id, now }),
+      endsAt: moved.has(row.kind) && row.payerId !== null ? endsBy(row, now) : null,
     }));
     return { list };
   };
@@ -38,14 +40,11 @@ async function agentAbove({ playerIdOf, memberFile }: AgreementsPorts, upline: s
   return file && isAgentType(file.type) ? file : undefined;
 }
 
-interface Moved {
-  readonly memberId: string;
-  readonly aboveId: string | undefined;
-  readonly now: number;
-}
+/** The kinds that the agent above gives now, unless it stays the same agent. */
+const endedKinds = (own: readonly AgreementRow[], aboveId: string | undefined) =>
+  new Set(
+    own.filter(({ payerId }) => payerId !== null && payerId !== aboveId).map(({ kind }) => kind),
+  );
 
-function endsBy(row: AgreementRow, { memberId, aboveId, now }: Moved): number | null {
-  const isKept = row.payerId === null || row.payerId === aboveId || row.payeeId !== memberId;
-  if (isKept) return null;
-  return row.state === 'approved' ? endOf(row, periodAt(row.period, now).until) : now;
-}
+const endsBy = (row: AgreementRow, now: number): number =>
+  row.state === 'approved' ? endOf(row, windowEnd(now)) : now;

@@ -16,6 +16,7 @@ import {
   readTopWinners,
   type RoundSearch,
 } from './store/reader.ts';
+import { readSettled, type SettledSearch } from './store/settled-rounds.ts';
 import { sumRounds } from './store/round-sums.ts';
 import { readEntries, type EntrySearch } from './store/vendor-entries.ts';
 
@@ -55,6 +56,8 @@ export function createFigures({ kysely }: Database) {
     /** What was staked and paid by hour and player from this mark on, each round once. */
     hoursSince: (tx: Tx, asked: Parameters<typeof readClosedHours>[1]) =>
       readClosedHours(tx, asked),
+    /** A member's rounds that were settled within a window. */
+    settledRounds: (search: SettledSearch) => readSettled(kysely, search),
     /** The newest rounds of a player, ours and vendors'. */
     lastRounds: (asked: Parameters<typeof readLastRounds>[1]) => readLastRounds(kysely, asked),
     /** How much of a player's stakes other stakes of theirs on the same event offset. */

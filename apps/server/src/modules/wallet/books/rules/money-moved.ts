@@ -9,7 +9,9 @@ export type MovedKind =
   | 'bonus'
   | 'rebate'
   | 'team-rebate'
-  | 'commission';
+  | 'commission'
+  | 'wage'
+  | 'dividend';
 
 export interface MoneyMoved {
   readonly playerId: string;
@@ -47,6 +49,9 @@ const counted: Readonly<Record<LedgerEvent, readonly Counted[]>> = {
   'category-rebate': [{ kind: 'rebate', account: 'player-cash', sign: 1n }],
   'category-team-rebate': [{ kind: 'team-rebate', account: 'player-cash', sign: 1n }],
   'commission-paid': [{ kind: 'commission', account: 'player-cash', sign: 1n }],
+  // Also the payer's side: a team pays within itself what nobody else gave it.
+  'dividend-paid': [{ kind: 'dividend', account: 'player-cash', sign: 1n }],
+  'salary-paid': [{ kind: 'wage', account: 'player-cash', sign: 1n }],
   'bonus-granted': [bonus],
   'bonus-released': [bonus],
   'bonus-expired': [bonus],

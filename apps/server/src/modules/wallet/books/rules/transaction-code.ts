@@ -35,6 +35,8 @@ const codes: Readonly<Record<LedgerEvent, number | BothWays>> = {
   'category-rebate': 6113,
   'category-team-rebate': 6109,
   'commission-paid': 6112,
+  'dividend-paid': { out: 6207, into: 6104 },
+  'salary-paid': { out: 6207, into: 6104 },
   'team-transferred': { out: 6207, into: 6104 },
   'team-transfer-reversed': { out: 6208, into: 6110 },
   'payout-reversed': 3100,

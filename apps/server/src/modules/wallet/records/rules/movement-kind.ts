@@ -30,6 +30,8 @@ const kinds: Readonly<Record<LedgerEvent, MovementKind>> = {
   'category-rebate': 'rewards',
   'category-team-rebate': 'rewards',
   'commission-paid': 'rewards',
+  'dividend-paid': 'rewards',
+  'salary-paid': 'rewards',
   'reward-paid': 'rewards',
   'reward-taken': 'rewards',
   'goods-paid': 'rewards',

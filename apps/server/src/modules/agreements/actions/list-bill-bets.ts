@@ -1,0 +1,47 @@
+// A member's rounds that were settled in a bill's period; the member must have counted for it.
+import { isRefusal, refuse, type agreements } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import { pageOf } from '../asked-page.ts';
+import { ownBill } from '../own-bill.ts';
+import type { AgreementsPorts } from '../ports.ts';
+import type { BillRow } from '../store/bill-rows.ts';
+
+export const listBillBets =
+  (ports: AgreementsPorts): Action<typeof agreements.listBillBets> =>
+  async ({ caller, input, locale }) => {
+    const found = await ownBill(ports, input.id, caller.playerId);
+    if (isRefusal(found)) return found;
+    const { row } = found;
+    if (!(await hasCounted(ports, row, input.customerId))) return refuse('member-not-found');
+    const page = pageOf(input);
+    const { list, total } = await ports.settledRounds({
+      playerId: input.customerId,
+      ...windowOf(row),
+      ...page.cut,
+    });
+    const bets = list.map(({ roundId, settledAt, vendor, gameCode, stake, payout }) => ({
+      roundId,
+      settledAt: settledAt.getTime(),
+      gameCode,
+      gameName: ports.gameName(vendor, gameCode, locale),
+      stake: printUnits(stake),
+      payout: printUnits(payout),
+    }));
+    return { list: bets, total, ...page.told(total) };
+  };
+
+const windowOf = ({ startsAt, endsAt, currency }: BillRow) => ({
+  from: startsAt.getTime(),
+  until: endsAt.getTime(),
+  currency,
+});
+
+async function hasCounted(
+  { facts }: AgreementsPorts,
+  row: BillRow,
+  memberId: string,
+): Promise<boolean> {
+  const days = await facts.memberDays(memberId, row.payeeId, windowOf(row));
+  return days.length > 0;
+}

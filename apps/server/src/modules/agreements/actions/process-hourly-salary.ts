@@ -1,0 +1,6 @@
+// The family's call about a hourly salary: the offer or end that waits is read or answered.
+import type { AgreementsPorts } from '../ports.ts';
+import { processContract, type Process } from '../process-contract.ts';
+
+export const processHourlySalary = (ports: AgreementsPorts): Process =>
+  processContract(ports, 'hourly-salary');

@@ -1,0 +1,22 @@
+// Staff decide that what is left of a bill is owed no more.
+import { isRefusal, refuse, type agreements } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { billInFull } from '../bill-shown.ts';
+import type { AgreementsPorts } from '../ports.ts';
+import { billAfter, staffBill } from '../staff-bill.ts';
+import { markRefused } from '../store/bill-steps.ts';
+
+export const refuseBill =
+  (ports: AgreementsPorts): Action<typeof agreements.refuseBill> =>
+  async ({ caller, input: { id, reason } }) => {
+    const row = await staffBill(ports, {
+      staff: caller,
+      id,
+      action: 'refuse-bill',
+      reason,
+      take: (tx) => markRefused(tx, id, reason),
+    });
+    if (row === undefined) return refuse('bill-state-fixed');
+    if (isRefusal(row)) return row;
+    return billInFull(ports, await billAfter(ports, row), 'staff');
+  };

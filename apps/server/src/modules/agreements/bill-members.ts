@@ -1,0 +1,72 @@
+// The members of a payee's team with what each brought to a bill.
+import type { agreements, OutputOf } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import { playOf, type MemberSums } from '../facts/index.ts';
+import { billInFull, termsOfBill } from './bill-shown.ts';
+import type { AgreementsPorts } from './ports.ts';
+import { figuresOf } from './count-period.ts';
+import { netLossOf } from './rules/bill.ts';
+import { readTerms, type Terms } from './rules/terms.ts';
+import type { Viewer } from './shown.ts';
+import type { BillRow } from './store/bill-rows.ts';
+
+type MemberShown = OutputOf<typeof agreements.listBillMembers>['list'][number];
+
+interface Page {
+  readonly name: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function billMembers(
+  ports: Pick<AgreementsPorts, 'database' | 'facts'>,
+  row: BillRow,
+  page: Page,
+): Promise<{ readonly list: MemberShown[]; readonly total: number }> {
+  const terms = readTerms(await termsOfBill(ports, row));
+  const { list, total } = await ports.facts.memberFacts(row.payeeId, {
+    ...page,
+    from: row.startsAt.getTime(),
+    until: row.endsAt.getTime(),
+    currency: row.currency,
+    includeSelf: terms.includeSelf,
+  });
+  return { list: list.map((member) => memberShown(member, terms)), total };
+}
+
+function memberShown(member: MemberSums, terms: Terms): MemberShown {
+  const { memberId: id, username } = member;
+  const { valid } = playOf(member);
+  const { deposit } = member.money;
+  const figures = figuresOf(member, 0);
+  return {
+    member: { id, username },
+    turnover: printUnits(figures.turnover),
+    payout: printUnits(figures.payout),
+    netLoss: printUnits(netLossOf(terms, figures)),
+    deposit: printUnits(deposit),
+    rebate: printUnits(figures.rebate),
+    bonus: printUnits(figures.bonus),
+    wage: printUnits(figures.wage),
+    isActive: valid > 0n && valid >= terms.activeTurnover && deposit >= terms.activeDeposit,
+  };
+}
+
+const pageSize = 1000;
+
+/** The bill and all its members. */
+export async function billFacts(
+  ports: Pick<AgreementsPorts, 'database' | 'facts' | 'usernames'>,
+  row: BillRow,
+  viewer: Viewer,
+) {
+  const members: MemberShown[] = [];
+  let total = 1;
+  while (members.length < total) {
+    const page = { name: '', limit: pageSize, offset: members.length };
+    const found = await billMembers(ports, row, page);
+    total = found.list.length === 0 ? 0 : found.total;
+    members.push(...found.list);
+  }
+  return { bill: await billInFull(ports, row, viewer), members };
+}

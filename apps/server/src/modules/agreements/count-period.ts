@@ -1,0 +1,93 @@
+// Counts what agreements came to in a span, from the facts of their payees' teams: for the closing
+// of a period, and for terms that are only tried.
+import type { AgreementKind } from '@baize/contract';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { noSums, playOf, type Sums } from '../facts/index.ts';
+import type { AgreementsPorts } from './ports.ts';
+import { resultOf, type PeriodResult, type TeamFigures } from './rules/bill.ts';
+import type { Span } from './rules/period.ts';
+import type { Terms } from './rules/terms.ts';
+
+export interface ToCount {
+  readonly kind: AgreementKind;
+  readonly payeeId: string;
+  readonly currency: string;
+  readonly terms: Terms;
+  /** The part of the period in which it was in force. */
+  readonly span: Span;
+  readonly carryBefore: bigint;
+}
+
+export interface CountedPeriod {
+  readonly figures: TeamFigures;
+  readonly result: PeriodResult;
+}
+
+/** In the order of what was asked. */
+export async function countPeriod(
+  ports: Pick<AgreementsPorts, 'facts'>,
+  on: Queryable | Tx,
+  asked: readonly ToCount[],
+): Promise<readonly CountedPeriod[]> {
+  const figures = await readFigures(ports, on, asked);
+  return asked.map(({ kind, terms, carryBefore }, at) => {
+    const found = figures[at] ?? emptyFigures;
+    return { figures: found, result: resultOf({ kind, terms, figures: found, carryBefore }) };
+  });
+}
+
+/** A statement for each span, currency and kind of team; a run has one or two. */
+async function readFigures(
+  { facts }: Pick<AgreementsPorts, 'facts'>,
+  on: Queryable | Tx,
+  asked: readonly ToCount[],
+): Promise<readonly TeamFigures[]> {
+  const figures: TeamFigures[] = [];
+  const places = asked.map((one, at) => ({ ...one, at }));
+  const groups = Map.groupBy(
+    places,
+    ({ span, currency, terms }) =>
+      `${span.from} ${span.until} ${currency} ${String(terms.includeSelf)}`,
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const { span, currency, terms } = first;
+    const window = { ...span, currency, includeSelf: terms.includeSelf };
+    const ids = [...new Set(group.map(({ payeeId }) => payeeId))];
+    const sums = await facts.teamFactsOf(ids, window, on);
+    const played = group.filter(({ payeeId }) => (sums.get(payeeId) ?? noSums).play.size > 0);
+    const active = await facts.activeMembersOf(
+      played.map((one) => ({
+        agentId: one.payeeId,
+        // Nobody is active without play.
+        validMin: one.terms.activeTurnover > 0n ? one.terms.activeTurnover : 1n,
+        depositMin: one.terms.activeDeposit,
+        includeSelf: one.terms.includeSelf,
+      })),
+      { ...span, currency },
+      on,
+    );
+    for (const { at } of group) figures[at] = emptyFigures;
+    for (const [place, { at, payeeId }] of played.entries()) {
+      figures[at] = figuresOf(sums.get(payeeId) ?? noSums, active[place] ?? 0);
+    }
+  }
+  return figures;
+}
+
+export function figuresOf(sums: Sums, active: number): TeamFigures {
+  const { valid, paid } = playOf(sums);
+  const { money } = sums;
+  return {
+    turnover: valid,
+    won: valid - paid,
+    payout: paid,
+    rebate: money.rebate + money['team-rebate'] + money.commission,
+    bonus: money.bonus,
+    wage: money.wage,
+    active,
+  };
+}
+
+const emptyFigures: TeamFigures = figuresOf(noSums, 0);

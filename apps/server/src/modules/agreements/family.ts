@@ -1,0 +1,108 @@
+// Agents' contracts as the family's clients read them: the one that is in force, and the offer or
+// end that waits for this agent's answer.
+import type { agreements, AgreementKind, AgreementPeriod, OutputOf } from '@baize/contract';
+import { maskedName } from '../wallet/index.ts';
+import { exceedingBelow } from './end-below.ts';
+import { inForceAt } from './judge-terms.ts';
+import { openVersion } from './party.ts';
+import type { AgreementsPorts } from './ports.ts';
+import { switchOf } from './rules/kind-switch.ts';
+import { readTerms } from './rules/terms.ts';
+import { readOpenOfPayee, readVersions } from './store/reader.ts';
+import type { AgreementRow, VersionRow } from './store/rows.ts';
+
+type Answer = OutputOf<typeof agreements.processDividend>;
+export type FamilyRequest = NonNullable<Answer['request']>;
+export type FamilyContract = NonNullable<Answer['contract']>;
+
+const periods: Readonly<Record<AgreementPeriod, FamilyContract['period']>> = {
+  daily: 'D',
+  weekly: 'W',
+  semimonthly: 'H',
+  monthly: 'M',
+  hourly: 'HOUR',
+  'five-minutes': 'MINUTE',
+};
+
+export interface Waiting {
+  readonly row: AgreementRow;
+  readonly request: FamilyRequest;
+}
+
+export interface KindState {
+  readonly waiting: Waiting | undefined;
+  readonly contract: FamilyContract | null;
+}
+
+/** Of every kind whose switch is on. */
+export async function kindStates(
+  ports: AgreementsPorts,
+  agentId: string,
+  now: number,
+): Promise<ReadonlyMap<AgreementKind, KindState>> {
+  const on = ports.database.kysely;
+  if (!ports.isOn('AGENTPOLICY3')) return new Map();
+  const rows = (await readOpenOfPayee(on, agentId)).filter(({ kind }) =>
+    ports.isOn(switchOf[kind]),
+  );
+  const versions = await readVersions(
+    on,
+    rows.map(({ id }) => id),
+  );
+  const names = await ports.usernames(rows.flatMap(({ payerId }) => payerId ?? []));
+  const states = new Map<AgreementKind, KindState>();
+  for (const row of rows) {
+    const facts = { row, versions: versions.get(row.id) ?? [], names, now };
+    const before = states.get(row.kind);
+    states.set(row.kind, {
+      waiting: before?.waiting ?? (await waitingOf(ports, facts)),
+      contract: before?.contract ?? contractOf(facts),
+    });
+  }
+  return states;
+}
+
+interface Facts {
+  readonly row: AgreementRow;
+  readonly versions: readonly VersionRow[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: number;
+}
+
+function contractOf({ row, versions, names, now }: Facts): FamilyContract | null {
+  if (row.state !== 'approved') return null;
+  const running = inForceAt(versions, now) ?? versions.find(({ state }) => state === 'approved');
+  return running === undefined ? null : shownOf(row, running, names);
+}
+
+const shownOf = (row: AgreementRow, version: VersionRow, names: Facts['names']) => ({
+  contractId: row.id,
+  period: periods[row.period],
+  upline: row.payerId === null ? '' : maskedName(names.get(row.payerId) ?? ''),
+  tiers: version.terms.tiers,
+  startDate: version.startsAt?.getTime() ?? 0,
+});
+
+async function waitingOf(ports: AgreementsPorts, facts: Facts): Promise<Waiting | undefined> {
+  const { row, versions, names, now } = facts;
+  const offered = openVersion(versions);
+  const isEnd = row.endAskedBy === 'payer' && row.state === 'approved';
+  const isOffer = offered?.state === 'pending' && (offered.expiresAt?.getTime() ?? 0) > now;
+  const version = isEnd ? inForceAt(versions, Infinity) : offered;
+  if (version === undefined || !(isEnd || isOffer)) return undefined;
+  const below = await exceedingBelow(ports.database.kysely, {
+    agentId: row.payeeId,
+    kind: row.kind,
+    terms: isEnd ? undefined : readTerms(version.terms),
+    at: now,
+  });
+  const request = {
+    ...shownOf(row, version, names),
+    requestId: row.id,
+    version: version.number,
+    requestType: isEnd ? ('TERMINATION' as const) : ('NEW' as const),
+    expireDate: version.expiresAt?.getTime() ?? 0,
+    endsDownline: below.length > 0,
+  };
+  return { row, request };
+}

@@ -1,0 +1,39 @@
+// A member's rounds by the moment of their settlement, for figures that count by it. A round that
+// stays open for longer than a month before it settles is not looked for.
+import type { Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+
+export interface SettledRound {
+  readonly roundId: string;
+  readonly settledAt: Date;
+  readonly vendor: string | null;
+  readonly gameCode: string;
+  readonly stake: Units;
+  readonly payout: Units;
+}
+
+export interface SettledSearch {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly from: number;
+  /** The first moment after it. */
+  readonly until: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const openMost = 31 * 24 * 3_600_000;
+
+export async function readSettled(on: Queryable, search: SettledSearch) {
+  const { playerId, currency, from, until, limit, offset } = search;
+  const { rows } = await sql<SettledRound & { readonly total: bigint }>`
+    select round_id as "roundId", settled_at as "settledAt", vendor, game_code as "gameCode",
+      stake, payout, count(*) over () as total
+    from wagering_round where player_id = ${playerId} and currency = ${currency}
+      and state = 'settled' and opened_at >= ${new Date(from - openMost)}
+      and opened_at < ${new Date(until)}
+      and settled_at >= ${new Date(from)} and settled_at < ${new Date(until)}
+    order by opened_at desc, round_id limit ${limit} offset ${offset}`.execute(on);
+  return { list: rows, total: Number(rows[0]?.total ?? 0n) };
+}
