@@ -483,6 +483,20 @@ export const refusals: PartialTexts<typeof english> = {
     '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'staff-locked':
     '여러 번 실패하여 직원 계정이 잠겼습니다. {minutes, select, undefined {잠시} other {약 {minutes}분}} 후에 다시 시도해 주세요.',
+  'agreement-kind-off': '현재 이 종류의 계약을 제공하지 않습니다.',
+  'agreement-not-direct': '직속 하위 에이전트와만 계약할 수 있습니다. 아이디를 확인해 주세요.',
+  'agreement-period-wrong': '이 종류의 계약에는 없는 기간입니다. 다른 기간을 선택해 주세요.',
+  'agreement-terms-invalid':
+    '구간은 올라가야 합니다. 각 구간은 이전 구간보다 조건이 높고 비율은 같거나 높아야 합니다. 비율은 0% 초과 100% 이하입니다.',
+  'agreement-salaries-exclude':
+    '이 에이전트는 이미 회원님과 다른 종류의 급여 계약이 있습니다. 일급, 시급, 실시간 급여는 함께 쓸 수 없습니다.',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {한 구간} other {{tier}번 구간}}의 비율이 같은 조건에서 회원님 계약의 비율보다 높습니다. 비율을 낮춰 주세요.',
+  'agreement-answer-due':
+    '이미 답변을 기다리는 제안이 있습니다. 새로 작성하려면 먼저 철회해 주세요.',
+  'agreement-not-found': '존재하지 않는 계약입니다. 목록을 새로고침해 주세요.',
+  'agreement-state-fixed': '더 이상 할 수 없습니다. 계약 상태가 바뀌었습니다. 다시 불러와 주세요.',
+  'bill-not-found': '존재하지 않는 정산서입니다. 목록을 새로고침해 주세요.',
   'agent-links-full': '사용 중인 링크가 최대 개수입니다. 필요 없는 링크를 닫아 주세요.',
   'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',
   'agent-already': '이미 에이전트인 회원입니다.',
@@ -553,6 +567,17 @@ export const refusals: PartialTexts<typeof english> = {
   'voucher-not-found': '존재하지 않는 쿠폰입니다.',
   'voucher-none-left': '남아 있는 쿠폰이 없습니다.',
   'promotion-budget-too-low': '예산이 리워드 하나에도 미치지 못합니다.',
+  'promotion-audience-wrong':
+    '이 대상에 해당하는 회원이 있을 수 없습니다. 등급, 가입일, 신규 회원의 선참여 여부를 확인해 주세요.',
+  'promotion-conditions-opposed':
+    '한 단계의 조건이 동시에 충족될 수 없습니다. 조건 값끼리, 그리고 대상과 기간에 맞는지 확인해 주세요.',
+  'promotion-terms-wrong':
+    '이 조건을 충족할 수 있는 베팅이 없습니다. 최대 베팅액과 받을 수 있는 금액을 확인해 주세요.',
+  'promotion-share-uncapped': '10%를 넘는 비율에는 최대 금액 또는 회원별 예산이 필요합니다.',
+  'promotion-budget-opposed':
+    '예산끼리 또는 가장 큰 리워드와 맞지 않습니다. 하루 예산과 회원별 예산은 총예산을 넘을 수 없으며, 각각 리워드 하나를 지급할 수 있어야 합니다.',
+  'segment-filter-wrong':
+    '이 세그먼트에 해당하는 회원이 있을 수 없습니다. 한도끼리 맞는지 확인해 주세요.',
   'promotion-text-missing': '제목과 조건을 영어로 작성해 주세요.',
   'promotion-segment-unknown': '이 프로모션의 세그먼트가 존재하지 않습니다.',
   'segment-not-found': '존재하지 않는 세그먼트입니다.',
@@ -589,4 +614,21 @@ export const refusals: PartialTexts<typeof english> = {
   'point-rate-wrong': '설정할 수 없는 비율이 있습니다. 금액을 확인해 주세요.',
   'redemption-not-found': '존재하지 않는 교환입니다.',
   'redemption-decided': '이미 결정된 교환입니다.',
+  'rebate-out-of-range':
+    '{most, select, undefined {이 게임 종류의 최고 리베이트보다 높습니다.} other {이 게임 종류의 최고 리베이트는 {most}%입니다.}}',
+  'rebate-off-step':
+    '{step, select, undefined {이 리베이트는 설정 단위에 맞지 않습니다.} other {이 게임 종류의 리베이트는 {step}% 단위로 정합니다.}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {이 회원에게는 너무 높은 리베이트입니다.} other {이 회원의 최고 리베이트는 {most}%입니다.}}',
+  'rebate-below-team':
+    '{least, select, undefined {이 회원의 직속 하위보다 낮은 리베이트입니다.} other {직속 하위 회원에게 이미 리베이트가 있습니다. {least}% 이상을 선택해 주세요.}}',
+  'rebate-quota-full':
+    '{from, select, undefined {이렇게 높은 리베이트에 남은 배정 수량이 없습니다.} other {{from}% 이상 리베이트에 남은 배정 수량이 없습니다.}}',
+  'rebate-quotas-twice': '같은 종류와 리베이트에 배정 수량이 두 개 있습니다. 하나만 남겨 주세요.',
+  'rebate-bounds-wrong':
+    '최고 리베이트와 차이는 설정 단위의 배수여야 하며, 각 종류는 한 번만 쓸 수 있습니다.',
+  'rebate-unknown': '존재하지 않는 리베이트입니다. 목록을 새로고침해 주세요.',
+  'commission-unknown': '존재하지 않는 플랜 또는 커미션입니다. 목록을 새로고침해 주세요.',
+  'commission-tiers-wrong':
+    '구간은 금액과 비율이 모두 올라가야 하며 마지막 구간에는 상한이 없습니다.',
 };

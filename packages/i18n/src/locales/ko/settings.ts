@@ -166,6 +166,10 @@ export const settings: PartialTexts<typeof english> = {
   'tells-GAMELO3': '게임을 열 수 있습니다. 끄면 로비만 표시되고 게임은 시작되지 않습니다.',
   'tells-AGENTCEN3': '에이전트가 자신의 팀, 실적, 초대 링크를 볼 수 있습니다.',
   'tells-AGENTPOLICY3': '계약에 따른 에이전트 배당금과 급여입니다.',
+  'tells-SIGNCONDIV3': '에이전트가 계약에 따라 팀 손익의 일부를 받습니다.',
+  'tells-DAILYSALCONT3': '에이전트가 계약에 따라 매일 팀 베팅액의 일부를 받습니다.',
+  'tells-HOURSAL3': '에이전트가 계약에 따라 매시간 팀 베팅액의 일부를 받습니다.',
+  'tells-RTSALARY3': '에이전트가 계약에 따라 5분마다 팀 베팅액의 일부를 받습니다.',
   'house-terms':
     '<h2>이용 자격</h2><p>회원님은 만 {age}세 이상이며, 본인을 위해 플레이하고, 온라인 게임이 허용되는 지역에 있습니다. 계정은 한 사람당 하나입니다.</p><h2>계정</h2><p>회원님이 제공하는 정보는 사실이어야 합니다. 비밀번호와 코드를 다른 사람에게 알리지 않으며, 유출이 의심되면 즉시 알려 주셔야 합니다.</p><h2>자금</h2><p>입금은 본인 명의의 결제 수단으로 이루어지며 출금도 본인 명의로만 지급됩니다. 모든 자금 이동은 전후 잔액과 함께 거래 내역에 기록됩니다.</p><h2>게임</h2><p>라운드는 저희 시스템에 기록된 대로 인정됩니다. 장애로 결과가 결정되지 못한 라운드는 무효가 되며 베팅액은 전액 반환됩니다.</p><h2>건전한 게임</h2><p>언제든지 한도를 설정하거나, 휴식하거나, 자가 제한을 신청할 수 있습니다. 마음이 바뀌더라도 정하신 내용은 그대로 지켜집니다.</p><h2>계정 해지</h2><p>본 약관이나 법을 위반한 계정은 해지될 수 있습니다. 회원님의 정당한 자금은 지급해 드립니다.</p>',
   'house-privacy':
@@ -203,6 +207,10 @@ export const settings: PartialTexts<typeof english> = {
   'module-IDCHECK3': '본인 확인',
   'module-AGENTCEN3': '에이전트 센터',
   'module-AGENTPOLICY3': '에이전트 정책 기능',
+  'module-SIGNCONDIV3': '배당금 계약',
+  'module-DAILYSALCONT3': '일급 계약',
+  'module-HOURSAL3': '시급 계약',
+  'module-RTSALARY3': '실시간 급여 계약',
   'module-MANPLAYREB3': '캐시백',
   'module-VERIFICATION3': 'SMS 일회용 코드',
   'module-LOGINIPVERF3': '새 위치 2차 확인',

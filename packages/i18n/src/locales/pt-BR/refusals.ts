@@ -501,6 +501,20 @@ export const refusals: PartialTexts<typeof english> = {
   'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
   'staff-locked':
     'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',
+  'agreement-kind-off': 'Contratos deste tipo não são oferecidos no momento.',
+  'agreement-not-direct':
+    'Você só pode fechar contrato com um agente diretamente abaixo de você. Confira o nome de usuário.',
+  'agreement-period-wrong': 'Um contrato deste tipo não tem este período. Escolha outro.',
+  'agreement-terms-invalid':
+    'As faixas precisam subir: cada uma exige mais que a anterior e paga pelo menos o mesmo. Os percentuais ficam acima de 0 e no máximo em 100%.',
+  'agreement-salaries-exclude':
+    'Este agente já tem com você um salário de outro tipo. Salários diário, por hora e em tempo real se excluem.',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {Uma faixa paga} other {A faixa {tier} paga}} mais do que o seu próprio contrato dá a você nas mesmas condições. Reduza o percentual dela.',
+  'agreement-answer-due': 'Uma oferta já aguarda resposta. Retire-a antes de escrever outra.',
+  'agreement-not-found': 'Não existe esse contrato. Recarregue a lista.',
+  'agreement-state-fixed': 'Isto não é mais possível: o contrato avançou. Recarregue-o.',
+  'bill-not-found': 'Não existe essa fatura. Recarregue a lista.',
   'agent-links-full': 'Você já tem o máximo de links abertos. Feche um que não precise mais.',
   'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',
   'agent-already': 'Este jogador já é agente.',
@@ -570,6 +584,17 @@ export const refusals: PartialTexts<typeof english> = {
   'voucher-not-found': 'Estes cupons não existem.',
   'voucher-none-left': 'Não resta nenhum destes cupons.',
   'promotion-budget-too-low': 'O orçamento não cobre nem uma recompensa.',
+  'promotion-audience-wrong':
+    'Ninguém pode fazer parte deste público. Confira os níveis, as datas de cadastro e se novos membros podem participar primeiro.',
+  'promotion-conditions-opposed':
+    'As condições de um passo nunca podem valer juntas. Confira os valores entre si e com o público e o período.',
+  'promotion-terms-wrong':
+    'Nenhuma aposta pode cumprir estes termos. Confira a aposta máxima e o que pode ser liberado.',
+  'promotion-share-uncapped':
+    'Uma parcela acima de 10% precisa de um valor máximo ou de um orçamento por membro.',
+  'promotion-budget-opposed':
+    'Os orçamentos se contradizem ou contradizem a recompensa mais cara. Um dia e um membro recebem no máximo o total, e cada um cobre uma recompensa.',
+  'segment-filter-wrong': 'Ninguém pode fazer parte deste segmento. Confira os limites entre si.',
   'promotion-text-missing': 'Escreva o título e os termos em inglês.',
   'promotion-segment-unknown': 'Não existe o segmento desta promoção.',
   'segment-not-found': 'Não existe esse segmento.',
@@ -607,4 +632,21 @@ export const refusals: PartialTexts<typeof english> = {
   'point-rate-wrong': 'Uma taxa não é possível. Confira os valores.',
   'redemption-not-found': 'Não existe essa troca.',
   'redemption-decided': 'Esta troca já foi decidida.',
+  'rebate-out-of-range':
+    '{most, select, undefined {Este rebate está acima do máximo para este tipo de jogo.} other {O rebate máximo para este tipo de jogo é {most}%.}}',
+  'rebate-off-step':
+    '{step, select, undefined {Este rebate não segue o passo.} other {Rebates para este tipo de jogo vão em passos de {step}%.}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {Este rebate é alto demais para este membro.} other {O rebate máximo para este membro é {most}%.}}',
+  'rebate-below-team':
+    '{least, select, undefined {Este rebate é menor que o de alguém diretamente abaixo deste membro.} other {Um membro diretamente abaixo já tem rebate. Escolha {least}% ou mais.}}',
+  'rebate-quota-full':
+    '{from, select, undefined {Você não tem mais vagas para um rebate tão alto.} other {Você não tem mais vagas para um rebate de {from}% ou mais.}}',
+  'rebate-quotas-twice': 'Duas cotas são para a mesma categoria e o mesmo rebate. Mantenha só uma.',
+  'rebate-bounds-wrong':
+    'O rebate máximo e a diferença precisam ser múltiplos do passo, e cada categoria só pode aparecer uma vez.',
+  'rebate-unknown': 'Não existe esse rebate. Recarregue a lista.',
+  'commission-unknown': 'Não existe esse plano ou comissão. Recarregue a lista.',
+  'commission-tiers-wrong':
+    'As faixas precisam subir em valor e percentual, e a última não tem limite.',
 };

@@ -174,6 +174,11 @@ export const settings: PartialTexts<typeof english> = {
   'tells-GAMELO3': 'Jogos podem ser abertos. Desligado: o lobby aparece, nada inicia.',
   'tells-AGENTCEN3': 'Agentes veem a equipe, os números e os links de convite.',
   'tells-AGENTPOLICY3': 'Dividendos e salários de agentes por contrato.',
+  'tells-SIGNCONDIV3': 'Agentes recebem por contrato uma parte do resultado da equipe.',
+  'tells-DAILYSALCONT3': 'Agentes recebem por contrato uma parte do volume diário da equipe.',
+  'tells-HOURSAL3': 'Agentes recebem por contrato uma parte do volume da equipe a cada hora.',
+  'tells-RTSALARY3':
+    'Agentes recebem por contrato uma parte do volume da equipe a cada cinco minutos.',
   'house-terms':
     '<h2>Quem pode jogar</h2><p>Você tem {age} anos ou mais, joga por conta própria, e jogos on-line são permitidos onde você está. Cada pessoa tem uma única conta.</p><h2>Sua conta</h2><p>O que você nos informa sobre si é verdadeiro. Você guarda sua senha e seus códigos só para você e nos avisa na hora se outra pessoa puder conhecê-los.</p><h2>Dinheiro</h2><p>Depósitos vêm de meios de pagamento em seu nome, e saques vão para eles. Cada movimentação consta no seu extrato, com o saldo antes e depois dela.</p><h2>Jogos</h2><p>Uma rodada vale como nosso sistema a registrou. Quando uma falha impede que uma rodada seja decidida, ela é anulada e sua aposta é devolvida por inteiro.</p><h2>Jogo responsável</h2><p>Você pode definir limites, fazer uma pausa ou se autoexcluir a qualquer momento. Nós mantemos a sua decisão, mesmo que você mude de ideia.</p><h2>Quando encerramos uma conta</h2><p>Podemos encerrar uma conta que descumpra estes termos ou a lei. O dinheiro que é seu por direito é pago a você.</p>',
   'house-privacy':
@@ -211,6 +216,10 @@ export const settings: PartialTexts<typeof english> = {
   'module-IDCHECK3': 'Verificação de identidade',
   'module-AGENTCEN3': 'Área do agente',
   'module-AGENTPOLICY3': 'Recursos de política de agentes',
+  'module-SIGNCONDIV3': 'Contratos de dividendo',
+  'module-DAILYSALCONT3': 'Contratos de salário diário',
+  'module-HOURSAL3': 'Contratos de salário por hora',
+  'module-RTSALARY3': 'Contratos de salário em tempo real',
   'module-MANPLAYREB3': 'Cashback',
   'module-VERIFICATION3': 'Códigos de uso único por SMS',
   'module-LOGINIPVERF3': 'Segunda prova em local novo',

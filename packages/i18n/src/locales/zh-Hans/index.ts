@@ -1,13 +1,16 @@
 // Every Simplified Chinese text, by noun.
 import type { PartialMessages } from '../../texts.ts';
 import { agents } from './agents.ts';
+import { agreements } from './agreements.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { bills } from './bills.ts';
 import { bonuses } from './bonuses.ts';
 import { brand } from './brand.ts';
 import { cashier } from './cashier.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
+import { contracts } from './contracts.ts';
 import { crash } from './crash.ts';
 import { crashPlay } from './crash-play.ts';
 import { deposits } from './deposits.ts';
@@ -15,6 +18,7 @@ import { download } from './download.ts';
 import { draws } from './draws.ts';
 import { envelopes } from './envelopes.ts';
 import { factors } from './factors.ts';
+import { facts } from './facts.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { help } from './help.ts';
@@ -34,6 +38,7 @@ import { operator } from './operator.ts';
 import { payments } from './payments.ts';
 import { points } from './points.ts';
 import { promotions } from './promotions.ts';
+import { rebates } from './rebates.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
@@ -49,6 +54,7 @@ import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { agents as consoleAgents } from './console/agents.ts';
+import { agreements as consoleAgreements } from './console/agreements.ts';
 import { bonuses as consoleBonuses } from './console/bonuses.ts';
 import { catalogue as consoleCatalogue } from './console/catalogue.ts';
 import { crash as consoleCrash } from './console/crash.ts';
@@ -68,13 +74,16 @@ import { vip as consoleVip } from './console/vip.ts';
 
 export const zhHans: PartialMessages = {
   agents,
+  agreements,
   arcade,
   articles,
+  bills,
   bonuses,
   brand,
   cashier,
   catalogue,
   chat,
+  contracts,
   crash,
   'crash-play': crashPlay,
   deposits,
@@ -82,6 +91,7 @@ export const zhHans: PartialMessages = {
   draws,
   envelopes,
   factors,
+  facts,
   fairness,
   feedback,
   help,
@@ -101,6 +111,7 @@ export const zhHans: PartialMessages = {
   payments,
   points,
   promotions,
+  rebates,
   refusals,
   reports,
   rules,
@@ -116,6 +127,7 @@ export const zhHans: PartialMessages = {
   wagering,
   wallet,
   'console.agents': consoleAgents,
+  'console.agreements': consoleAgreements,
   'console.bonuses': consoleBonuses,
   'console.catalogue': consoleCatalogue,
   'console.crash': consoleCrash,

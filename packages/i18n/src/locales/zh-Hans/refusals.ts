@@ -423,6 +423,19 @@ export const refusals: PartialTexts<typeof english> = {
   'staff-credentials-wrong': '用户名或密码错误。请检查后重试。',
   'staff-locked':
     '此员工账户因多次失败已锁定。请{minutes, select, undefined {稍后} other {在约 {minutes} 分钟后}}再试。',
+  'agreement-kind-off': '目前不提供此类契约。',
+  'agreement-not-direct': '您只能与您的直属代理签订契约。请核对用户名。',
+  'agreement-period-wrong': '此类契约没有该周期。请选择其他周期。',
+  'agreement-terms-invalid':
+    '档位须逐级递增：每档要求高于前一档，比例不低于前一档。比例须大于 0 且不超过 100%。',
+  'agreement-salaries-exclude':
+    '此代理与您已有其他类型的工资契约。日工资、小时工资与实时工资不能并存。',
+  'agreement-rate-above-own':
+    '{tier, select, undefined {有档位} other {第 {tier} 档}}的比例高于您自己的契约在同等条件下的比例。请降低该比例。',
+  'agreement-answer-due': '已有提议等待答复。请先撤回，再提出新的。',
+  'agreement-not-found': '此契约不存在。请重新加载列表。',
+  'agreement-state-fixed': '此操作已无法进行：契约状态已变更。请重新加载。',
+  'bill-not-found': '此账单不存在。请重新加载列表。',
   'agent-links-full': '您的有效链接已达上限。请先关闭不再需要的链接。',
   'agent-link-unknown': '您没有此链接。请重新加载列表。',
   'agent-already': '此会员已是代理。',
@@ -487,6 +500,15 @@ export const refusals: PartialTexts<typeof english> = {
   'voucher-not-found': '这些礼券不存在。',
   'voucher-none-left': '这批礼券已没有剩余。',
   'promotion-budget-too-low': '预算不足以支付一份奖励。',
+  'promotion-audience-wrong':
+    '没有人能符合此对象范围。请检查等级、注册日期，以及新会员能否先参加。',
+  'promotion-conditions-opposed':
+    '某一步的条件永远无法同时成立。请相互核对各值，并核对对象与期间。',
+  'promotion-terms-wrong': '没有投注能满足这些条款。请检查最高投注额和可释放的金额。',
+  'promotion-share-uncapped': '比例超过 10% 时，须设置最高金额或每位会员的预算。',
+  'promotion-budget-opposed':
+    '各项预算互相矛盾，或与最高的奖励不符。每日预算和每位会员的预算不得超过总额，且均须足以支付一份奖励。',
+  'segment-filter-wrong': '没有人能符合此会员分群。请相互核对各项界限。',
   'promotion-text-missing': '请用英语填写标题和条款。',
   'promotion-segment-unknown': '此优惠活动所用的会员分群不存在。',
   'segment-not-found': '没有此会员分群。',
@@ -523,4 +545,19 @@ export const refusals: PartialTexts<typeof english> = {
   'point-rate-wrong': '有一项比率不成立。请检查金额。',
   'redemption-not-found': '没有此笔兑换。',
   'redemption-decided': '此笔兑换已有决定。',
+  'rebate-out-of-range':
+    '{most, select, undefined {此返点高于该类游戏的最高返点。} other {该类游戏的最高返点为 {most}%。}}',
+  'rebate-off-step':
+    '{step, select, undefined {此返点不符合步长。} other {该类游戏的返点以 {step}% 为一档。}}',
+  'rebate-not-below-parent':
+    '{most, select, undefined {此返点对该会员过高。} other {此会员的返点最高为 {most}%。}}',
+  'rebate-below-team':
+    '{least, select, undefined {此返点低于该会员的某位直属下级。} other {已有直属下级设有返点。请选择 {least}% 或更高。}}',
+  'rebate-quota-full':
+    '{from, select, undefined {您已没有如此高返点的配额。} other {您已没有 {from}% 及以上返点的配额。}}',
+  'rebate-quotas-twice': '有两个配额的类别与返点相同。请只保留一个。',
+  'rebate-bounds-wrong': '最高返点与差额须为步长的倍数，且每个类别只能出现一次。',
+  'rebate-unknown': '此返点不存在。请重新加载列表。',
+  'commission-unknown': '此方案或佣金不存在。请重新加载列表。',
+  'commission-tiers-wrong': '档位的金额与比例须逐级递增，最后一档不设上限。',
 };

@@ -158,6 +158,10 @@ export const settings: PartialTexts<typeof english> = {
   'tells-GAMELO3': '游戏可以打开。关闭后，大厅照常显示，但游戏无法启动。',
   'tells-AGENTCEN3': '代理可查看团队、业绩和邀请链接。',
   'tells-AGENTPOLICY3': '代理的契约分红与工资。',
+  'tells-SIGNCONDIV3': '代理按契约获得团队盈亏的一部分。',
+  'tells-DAILYSALCONT3': '代理按契约获得每日团队流水的一部分。',
+  'tells-HOURSAL3': '代理按契约获得每小时团队流水的一部分。',
+  'tells-RTSALARY3': '代理按契约获得每五分钟团队流水的一部分。',
   'house-terms':
     '<h2>参与资格</h2><p>您已年满 {age} 岁，为自己游戏，且所在地区允许网络游戏。每人仅限一个账户。</p><h2>您的账户</h2><p>您提供的个人资料须真实。请自行保管密码和验证码；若可能已被他人知悉，请立即告知我们。</p><h2>资金</h2><p>存款须来自您本人名下的付款工具，提款也汇往该工具。每一笔变动均列于资金明细，并注明变动前后的余额。</p><h2>游戏</h2><p>各局以我们系统的记录为准。若因故障导致某局无法判定，该局作废，投注额全数退回。</p><h2>理性娱乐</h2><p>您可随时设置限额、开启冷静期或申请自我排除。即使您改变主意，我们也会严格执行。</p><h2>关闭账户</h2><p>违反本条款或法律的账户，我们可予关闭。依法属于您的款项会支付给您。</p>',
   'house-privacy':
@@ -195,6 +199,10 @@ export const settings: PartialTexts<typeof english> = {
   'module-IDCHECK3': '身份验证',
   'module-AGENTCEN3': '代理中心',
   'module-AGENTPOLICY3': '代理策略功能',
+  'module-SIGNCONDIV3': '分红契约',
+  'module-DAILYSALCONT3': '日工资契约',
+  'module-HOURSAL3': '小时工资契约',
+  'module-RTSALARY3': '实时工资契约',
   'module-MANPLAYREB3': '返水',
   'module-VERIFICATION3': '短信验证码',
   'module-LOGINIPVERF3': '新地点二次验证',

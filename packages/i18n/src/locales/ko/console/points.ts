@@ -60,6 +60,7 @@ export const points: PartialTexts<typeof english> = {
   rejected: '교환이 거절되어 포인트가 반환되었습니다.',
   adjust: '포인트 조정',
   'adjust-points': '포인트',
+  'adjust-waits': '제안되었습니다. 두 번째 사람이 하루 안에 같은 조정을 입력해야 합니다.',
   'adjust-hint': '앞에 마이너스를 붙이면 포인트가 차감됩니다.',
   adjusted: '{name} 님의 포인트: {count, plural, other {#포인트}}.',
 };

@@ -60,6 +60,8 @@ export const points: PartialTexts<typeof english> = {
   rejected: 'A troca foi recusada; os pontos foram devolvidos.',
   adjust: 'Ajustar pontos',
   'adjust-points': 'Pontos',
+  'adjust-waits':
+    'Proposta enviada. Uma segunda pessoa precisa lançar o mesmo ajuste em até um dia.',
   'adjust-hint': 'Com um sinal de menos na frente, os pontos são retirados.',
   adjusted: '{name} agora tem {count, plural, one {# ponto} other {# pontos}}.',
 };

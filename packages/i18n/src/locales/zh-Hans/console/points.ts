@@ -59,6 +59,7 @@ export const points: PartialTexts<typeof english> = {
   rejected: '兑换已拒绝，积分已退回。',
   adjust: '调整积分',
   'adjust-points': '积分',
+  'adjust-waits': '已提议。须由第二人在一天内录入相同的调整。',
   'adjust-hint': '前面加负号表示扣除积分。',
   adjusted: '{name} 现有 {count, plural, other {# 积分}}。',
 };

@@ -1,0 +1,7 @@
+// Brazilian Portuguese texts of agents' agreements, which screens call contracts.
+import type { PartialTexts } from '../../texts.ts';
+import type { agreements as english } from '../en/agreements.ts';
+
+export const agreements: PartialTexts<typeof english> = {
+  title: 'Contratos',
+};
