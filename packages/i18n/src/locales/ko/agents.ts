@@ -18,6 +18,7 @@ export const agents: PartialTexts<typeof english> = {
   'hourly-salary': '시급',
   'realtime-salary': '실시간 급여',
   'prize-groups': '당첨금 그룹',
+  rebates: '리베이트',
   'prize-groups-text':
     '회원의 당첨금 그룹이 복권 당첨금을 결정합니다. 20포인트 높을 때마다 베팅액의 1%를 더 돌려줍니다. 회원님 그룹과의 차액이 회원님의 수입입니다. 별도 그룹이 없는 회원은 표준 그룹을 따르며 회원님의 그룹보다 높을 수 없습니다.',
   'your-group': '내 당첨금 그룹',
@@ -84,6 +85,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': '정상',
   'state-closed': '로그인 불가',
   'open-team': '{name}의 팀 열기',
+  'open-days': '{name} 님의 일별 내역 열기',
   way: '팀 내 현재 위치',
   you: '나',
   people: '{count}명',

@@ -54,6 +54,7 @@ export const contracts: PartialTexts<typeof english> = {
   'up-to': '최대 {rate}',
   owes: '{value} 미지급',
   tiers: '구간',
+  tier: '{number}번 구간',
   'tier-turnover': '베팅액 {value} 이상',
   'tier-active': '{count, plural, other {활동 회원 #명}}',
   'tier-loss': '팀 손실 {value} 이상',
@@ -117,7 +118,8 @@ export const contracts: PartialTexts<typeof english> = {
   'offer-done-draft': '{name} 님에 대한 초안을 저장했습니다.',
   'problem-no-tier': '구간 또는 보장 비율을 하나 이상 입력해 주세요.',
   'problem-rate-wrong': '각 구간의 비율은 0~100%이며 소수점 아래 네 자리까지 입력할 수 있습니다.',
-  'problem-not-rising': '조건이 더 높은 구간은 비율도 더 높아야 합니다.',
+  'problem-not-rising':
+    '구간은 올라가야 합니다. 뒤 구간은 앞 구간보다 조건도 비율도 낮을 수 없습니다.',
   'problem-same-twice': '조건이 같은 구간이 두 개 있습니다.',
   'step-accept': '수락',
   'step-reject': '거절',
@@ -158,4 +160,10 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': '수락하면 하위 계약이 종료됩니다',
   'ends-below':
     '{count, plural, other {다음 계약은 새 조건보다 비율이 높아 새 조건이 시작되면 종료됩니다:}}',
+  'try-title': '지난 기간 기준',
+  'try-text': '이 조건이 지난 3개월간 적용되었을 때의 지급액입니다.',
+  try: '이 조건으로 계산',
+  'try-none': '아직 계산할 완료된 기간이 없습니다.',
+  'try-sum': '{count, plural, other {#개 기간에 지급되었을 금액}}',
+  'try-line': '베팅액 {turnover} · 활동 {active}명 · {rate}',
 };

@@ -210,6 +210,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: '참조 번호',
   agents: '에이전트',
   agreements: '계약',
+  rebates: '리베이트',
   vip: 'VIP',
   jackpots: '잭팟',
   'trial-balance': '시산표',

@@ -496,6 +496,13 @@ export const refusals: PartialTexts<typeof english> = {
     '이미 답변을 기다리는 제안이 있습니다. 새로 작성하려면 먼저 철회해 주세요.',
   'agreement-not-found': '존재하지 않는 계약입니다. 목록을 새로고침해 주세요.',
   'agreement-state-fixed': '더 이상 할 수 없습니다. 계약 상태가 바뀌었습니다. 다시 불러와 주세요.',
+  'bill-state-fixed': '더 이상 할 수 없습니다. 이미 처리된 정산서입니다. 다시 불러와 주세요.',
+  'bill-dispute-open': '이미 이의가 제기된 정산서입니다. 답변을 기다려 주세요.',
+  'bill-dispute-none': '이의가 제기되지 않은 정산서입니다. 다시 불러와 주세요.',
+  'run-not-found': '존재하지 않는 정산 마감입니다. 목록을 새로고침해 주세요.',
+  'run-too-early':
+    '아직 끝나지 않은 기간이거나 수치 집계가 끝나지 않았습니다. 나중에 다시 시도해 주세요.',
+  'agreement-days-wrong': '시작일과 종료일을 순서대로, 최대 186일까지 선택해 주세요.',
   'bill-not-found': '존재하지 않는 정산서입니다. 목록을 새로고침해 주세요.',
   'agent-links-full': '사용 중인 링크가 최대 개수입니다. 필요 없는 링크를 닫아 주세요.',
   'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',

@@ -299,6 +299,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': '최소 팀 송금액',
   'policy-transferDailyMaximum': '회원 1인의 하루 최대 송금액',
   'policy-transferDailyCount': '회원 1인의 하루 팀 송금 횟수',
+  'policy-billOverdueDays': '미지급 계약 정산서가 연체되기까지의 일수',
   'policy-transferTurnoverTimes': '받은 금액의 출금 전 롤링 배수',
   'policy-depositLimitDay': '전체 회원 입금 한도, 하루(0: 없음)',
   'policy-depositLimitWeek': '전체 회원 입금 한도, 1주(0: 없음)',

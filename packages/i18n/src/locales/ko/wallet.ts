@@ -63,6 +63,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': '내 플레이 리베이트',
   'event-category-team-rebate': '내 팀 리베이트',
   'event-commission-paid': '커미션',
+  'event-dividend-paid': '에이전트 배당금',
+  'event-salary-paid': '에이전트 급여',
   'event-reward-paid': '리워드 지급',
   'event-reward-taken': '리워드 회수',
   'event-goods-paid': '상품 결제',

@@ -18,6 +18,7 @@ export const agents: PartialTexts<typeof english> = {
   'hourly-salary': 'Salário por hora',
   'realtime-salary': 'Salário em tempo real',
   'prize-groups': 'Grupos de prêmio',
+  rebates: 'Rebates',
   'prize-groups-text':
     'O grupo de prêmio de um membro define seus prêmios de loteria: 20 pontos a mais pagam 1% a mais das apostas. Você ganha a diferença entre o seu grupo e o dele. Membros sem grupo próprio herdam o grupo padrão, nunca acima do seu.',
   'your-group': 'Seu grupo de prêmio',
@@ -84,6 +85,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': 'Ativa',
   'state-closed': 'Não pode entrar',
   'open-team': 'Abrir a equipe de {name}',
+  'open-days': 'Abrir os dias de {name}',
   way: 'Onde você está na equipe',
   you: 'Você',
   people: '{count, plural, one {# pessoa} other {# pessoas}}',

@@ -54,6 +54,7 @@ export const contracts: PartialTexts<typeof english> = {
   'up-to': 'até {rate}',
   owes: '{value} ainda não pagos',
   tiers: 'Faixas',
+  tier: 'Faixa {number}',
   'tier-turnover': 'volume a partir de {value}',
   'tier-active': '{count, plural, one {# jogador ativo} other {# jogadores ativos}}',
   'tier-loss': 'perda da equipe a partir de {value}',
@@ -118,7 +119,8 @@ export const contracts: PartialTexts<typeof english> = {
   'problem-no-tier': 'Informe ao menos uma faixa ou um percentual garantido.',
   'problem-rate-wrong':
     'Cada faixa precisa de um percentual de 0 a 100 com no máximo quatro casas decimais.',
-  'problem-not-rising': 'Uma faixa com condições maiores precisa de um percentual maior.',
+  'problem-not-rising':
+    'As faixas precisam subir: uma posterior não exige menos em nada nem paga menos.',
   'problem-same-twice': 'Duas faixas têm as mesmas condições.',
   'step-accept': 'Aceitar',
   'step-reject': 'Recusar',
@@ -159,4 +161,10 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': 'Aceitar encerra contratos abaixo de você',
   'ends-below':
     '{count, plural, one {Este contrato seu paga um percentual maior que as novas condições e termina quando elas começam:} other {Estes contratos seus pagam um percentual maior que as novas condições e terminam quando elas começam:}}',
+  'try-title': 'Em períodos passados',
+  'try-text': 'Quanto estas condições teriam pago nos últimos três meses.',
+  try: 'Testar estas condições',
+  'try-none': 'Ainda não há um período completo para testar.',
+  'try-sum': '{count, plural, one {# período teria pago} other {# períodos teriam pago}}',
+  'try-line': 'Volume {turnover} · {active} ativos · {rate}',
 };

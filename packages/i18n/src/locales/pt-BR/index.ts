@@ -24,6 +24,7 @@ import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { income } from './income.ts';
 import { instant } from './instant.ts';
 import { invitations } from './invitations.ts';
 import { jackpots } from './jackpots.ts';
@@ -69,6 +70,7 @@ import { notices as consoleNotices } from './console/notices.ts';
 import { payments as consolePayments } from './console/payments.ts';
 import { points as consolePoints } from './console/points.ts';
 import { promotions as consolePromotions } from './console/promotions.ts';
+import { rebates as consoleRebates } from './console/rebates.ts';
 import { transfers as consoleTransfers } from './console/transfers.ts';
 import { vip as consoleVip } from './console/vip.ts';
 
@@ -97,6 +99,7 @@ export const ptBR: PartialMessages = {
   help,
   home,
   identity,
+  income,
   instant,
   invitations,
   jackpots,
@@ -142,6 +145,7 @@ export const ptBR: PartialMessages = {
   'console.payments': consolePayments,
   'console.points': consolePoints,
   'console.promotions': consolePromotions,
+  'console.rebates': consoleRebates,
   'console.transfers': consoleTransfers,
   'console.vip': consoleVip,
 };

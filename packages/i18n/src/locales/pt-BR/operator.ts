@@ -210,6 +210,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: 'Referência',
   agents: 'Agentes',
   agreements: 'Contratos',
+  rebates: 'Rebates',
   vip: 'VIP',
   jackpots: 'Jackpots',
   'trial-balance': 'Balancete',

@@ -514,6 +514,13 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-answer-due': 'Uma oferta já aguarda resposta. Retire-a antes de escrever outra.',
   'agreement-not-found': 'Não existe esse contrato. Recarregue a lista.',
   'agreement-state-fixed': 'Isto não é mais possível: o contrato avançou. Recarregue-o.',
+  'bill-state-fixed': 'Isto não é mais possível: a fatura está quitada. Recarregue-a.',
+  'bill-dispute-open': 'Esta fatura já está em disputa. Aguarde a resposta.',
+  'bill-dispute-none': 'Esta fatura não está em disputa. Recarregue-a.',
+  'run-not-found': 'Não existe esse fechamento. Recarregue a lista.',
+  'run-too-early':
+    'Este período não terminou, ou seus números ainda não foram apurados. Tente de novo mais tarde.',
+  'agreement-days-wrong': 'Escolha o primeiro e o último dia nesta ordem, com no máximo 186 dias.',
   'bill-not-found': 'Não existe essa fatura. Recarregue a lista.',
   'agent-links-full': 'Você já tem o máximo de links abertos. Feche um que não precise mais.',
   'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',

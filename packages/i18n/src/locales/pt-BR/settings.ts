@@ -315,6 +315,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': 'Menor transferência da equipe',
   'policy-transferDailyMaximum': 'Máximo que um membro pode enviar a outros em um dia',
   'policy-transferDailyCount': 'Transferências da equipe de um membro em um dia',
+  'policy-billOverdueDays': 'Dias até que uma fatura de contrato não paga esteja vencida',
   'policy-transferTurnoverTimes':
     'Vezes que o dinheiro recebido precisa ser apostado antes do saque',
   'policy-depositLimitDay': 'Limite de depósito para todos, por dia (0: nenhum)',

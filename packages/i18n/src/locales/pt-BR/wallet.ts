@@ -64,6 +64,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': 'Rebate das suas apostas',
   'event-category-team-rebate': 'Rebate da sua equipe',
   'event-commission-paid': 'Comissão',
+  'event-dividend-paid': 'Dividendo de agente',
+  'event-salary-paid': 'Salário de agente',
   'event-reward-paid': 'Recompensa paga',
   'event-reward-taken': 'Recompensa retirada',
   'event-goods-paid': 'Pagamento de brinde',

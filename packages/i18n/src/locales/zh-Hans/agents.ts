@@ -18,6 +18,7 @@ export const agents: PartialTexts<typeof english> = {
   'hourly-salary': '小时工资',
   'realtime-salary': '实时工资',
   'prize-groups': '奖金组',
+  rebates: '返点',
   'prize-groups-text':
     '会员的奖金组决定其彩票奖金：每高 20 点，返还多投注额的 1%。您的组与会员的组之间的差额归您。没有单独设置的会员沿用标准组，且不会高于您的组。',
   'your-group': '您的奖金组',
@@ -83,6 +84,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': '正常',
   'state-closed': '无法登录',
   'open-team': '查看 {name} 的团队',
+  'open-days': '查看 {name} 的每日明细',
   way: '当前所在层级',
   you: '我',
   people: '{count} 人',

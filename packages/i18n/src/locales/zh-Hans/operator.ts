@@ -208,6 +208,7 @@ export const operator: PartialTexts<typeof english> = {
   reference: '参考号',
   agents: '代理',
   agreements: '契约',
+  rebates: '返点',
   vip: 'VIP',
   jackpots: '累积大奖',
   'trial-balance': '试算平衡表',

@@ -290,6 +290,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': '团队转账最低金额',
   'policy-transferDailyMaximum': '会员每日最多可转给他人的金额',
   'policy-transferDailyCount': '会员每日团队转账次数',
+  'policy-billOverdueDays': '未付契约账单逾期前的天数',
   'policy-transferTurnoverTimes': '收到的款项提款前所需流水倍数',
   'policy-depositLimitDay': '所有人的每日存款限额（0：无）',
   'policy-depositLimitWeek': '所有人的每周存款限额（0：无）',

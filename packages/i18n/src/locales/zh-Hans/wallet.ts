@@ -64,6 +64,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': '个人投注返点',
   'event-category-team-rebate': '您团队的返点',
   'event-commission-paid': '佣金',
+  'event-dividend-paid': '代理分红',
+  'event-salary-paid': '代理工资',
   'event-reward-paid': '奖励发放',
   'event-reward-taken': '奖励收回',
   'event-goods-paid': '支付商品',

@@ -1,0 +1,38 @@
+// Korean texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: '내 수입',
+  sums: '기간 수입',
+  'by-day': '일별 수입',
+  day: '날짜',
+  hour: '시간',
+  save: 'CSV로 저장',
+  'as-table': '표로 보기',
+  before: '이전 기간',
+  none: '이 기간에 수입이 없습니다.',
+  'kind-tatalIncome': '합계',
+  'kind-agentRebate': '리베이트',
+  'kind-commission': '커미션',
+  'kind-dailySalary': '급여',
+  'kind-dividend': '배당금',
+  chart: '추이',
+  'figure-validBet': '베팅액',
+  'figure-netProfit': '회원 순손익',
+  'figure-deposit': '입금',
+  'figure-withdraw': '출금',
+  'by-category': '종류별',
+  'days-of': '{name} 님의 일별 내역',
+  'days-text': '회원이 내 팀에 속했던 날만 집계됩니다.',
+  'no-days': '이 기간에 활동이 없습니다.',
+  back: '팀으로 돌아가기',
+  funnel: '초대한 사람들의 단계별 현황',
+  'funnel-text': '비율은 각 단계를 바로 앞 단계와 비교한 값입니다.',
+  'step-opened': '링크 열람',
+  'step-registered': '가입',
+  'step-deposited': '입금',
+  'step-active': '활동',
+  'own-code': '내 코드',
+  'all-links': '전체 링크',
+};

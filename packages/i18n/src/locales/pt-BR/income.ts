@@ -1,0 +1,38 @@
+// Brazilian Portuguese texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: 'Meus ganhos',
+  sums: 'Ganhos do período',
+  'by-day': 'Ganhos por dia',
+  day: 'Dia',
+  hour: 'Hora',
+  save: 'Salvar como CSV',
+  'as-table': 'Mostrar como tabela',
+  before: 'Período anterior',
+  none: 'Nenhum ganho neste período.',
+  'kind-tatalIncome': 'Total',
+  'kind-agentRebate': 'Rebates',
+  'kind-commission': 'Comissão',
+  'kind-dailySalary': 'Salários',
+  'kind-dividend': 'Dividendos',
+  chart: 'Ao longo do tempo',
+  'figure-validBet': 'Volume apostado',
+  'figure-netProfit': 'Resultado dos jogadores',
+  'figure-deposit': 'Depósitos',
+  'figure-withdraw': 'Saques',
+  'by-category': 'Por categoria',
+  'days-of': 'Dias de {name}',
+  'days-text': 'Só contam os dias em que o jogador fazia parte da sua equipe.',
+  'no-days': 'Nenhuma atividade neste período.',
+  back: 'Voltar à equipe',
+  funnel: 'Até onde foram os convidados',
+  'funnel-text': 'As porcentagens comparam cada etapa com a anterior.',
+  'step-opened': 'Abriram',
+  'step-registered': 'Cadastraram-se',
+  'step-deposited': 'Depositaram',
+  'step-active': 'Ativos',
+  'own-code': 'Seu próprio código',
+  'all-links': 'Todos os links',
+};

@@ -1,0 +1,38 @@
+// Simplified Chinese texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: '我的收入',
+  sums: '本期收入',
+  'by-day': '每日收入',
+  day: '日期',
+  hour: '小时',
+  save: '保存为 CSV',
+  'as-table': '以表格显示',
+  before: '上一期间',
+  none: '此期间没有收入。',
+  'kind-tatalIncome': '合计',
+  'kind-agentRebate': '返点',
+  'kind-commission': '佣金',
+  'kind-dailySalary': '工资',
+  'kind-dividend': '分红',
+  chart: '走势',
+  'figure-validBet': '流水',
+  'figure-netProfit': '玩家净盈亏',
+  'figure-deposit': '存款',
+  'figure-withdraw': '提款',
+  'by-category': '按类别',
+  'days-of': '{name} 的每日明细',
+  'days-text': '仅统计该会员属于您团队的日期。',
+  'no-days': '此期间没有活动。',
+  back: '返回团队',
+  funnel: '邀请转化',
+  'funnel-text': '百分比为各步骤与前一步之比。',
+  'step-opened': '已打开',
+  'step-registered': '已注册',
+  'step-deposited': '已存款',
+  'step-active': '活跃',
+  'own-code': '您的邀请码',
+  'all-links': '全部链接',
+};
