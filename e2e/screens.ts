@@ -207,6 +207,7 @@ export const agentScreens: readonly Screen[] = [
   team('downlineManagmentView', 'agents.team'),
   team('personalHistoryCopy', 'agents.bets'),
   team('palStatementsAgentCopy', 'agents.profit'),
+  team('agentRevenueReport', 'income.title'),
   team('agentDownlineTransactionDetailsCopy', 'agents.transactions'),
   team('agentPrizeGroups', 'agents.prize-groups'),
   {

@@ -1,6 +1,9 @@
 // The kinds of contracts an agent pays or receives: each opens its record in the agent centre. Kept
 // for the tab under the family's names.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { unwrap } from '@baize/client';
+import { client } from '../../app/client.ts';
 import { writeStored } from '../../app/stored.ts';
 import { type AgreementKind, useAgreements } from './agreements.ts';
 
@@ -11,12 +14,30 @@ export interface ContractFlags {
   readonly hasRealtimeSalary: boolean;
 }
 
+/** The contracts received, as the family's clients read them beside the balance. */
+const useReceivedKinds = (isOn: boolean) =>
+  useQuery({
+    enabled: isOn,
+    queryKey: ['team', 'consolidated'],
+    queryFn: async (): Promise<readonly AgreementKind[]> => {
+      const told = unwrap(await client.agreements.getFundsConsolidated());
+      const infos = {
+        dividend: told.divtypeinfo,
+        'daily-salary': told.dailysalinfotype,
+        'hourly-salary': told.contracthoursalinfo,
+        'realtime-salary': told.contractmrdailysalinfotype,
+      };
+      const kinds = Object.keys(infos) as AgreementKind[];
+      return kinds.filter((kind) => infos[kind] !== null);
+    },
+  });
+
 /** Off: contracts are not offered, and nothing is asked. */
 export function useContractFlags(isOn: boolean): ContractFlags {
-  const received = useAgreements({ side: 'received', pageNo: 1 }, isOn).data?.list ?? [];
+  const received = useReceivedKinds(isOn).data ?? [];
   const given = useAgreements({ side: 'given', pageNo: 1 }, isOn).data?.list ?? [];
-  const began = [...received, ...given].filter(({ running }) => running !== null);
-  const has = (kind: AgreementKind) => isOn && began.some((one) => one.kind === kind);
+  const paid = given.filter(({ running }) => running !== null).map(({ kind }) => kind);
+  const has = (kind: AgreementKind) => isOn && [...received, ...paid].includes(kind);
   const flags = {
     hasDividend: has('dividend'),
     hasDailySalary: has('daily-salary'),

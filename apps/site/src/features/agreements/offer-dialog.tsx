@@ -15,6 +15,7 @@ import { useOfferedKinds } from './kinds.ts';
 import { type Choice, OfferChoice } from './offer-choice.tsx';
 import { draftOf, emptyDraft, termsOf, type TermsProblem } from './terms-draft.ts';
 import { TermsForm } from './terms-form.tsx';
+import { WhatIf } from './what-if.tsx';
 import box from './agreements.module.css';
 import styles from './offer.module.css';
 
@@ -133,6 +134,7 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
               <DifferenceList before={before} after={terms} />
             </section>
           ) : null}
+          <WhatIf choice={choice} terms={terms} />
           <AlertLine text={wrong ?? (offer.isError ? failureText(t, offer.error) : '')} />
         </div>
       </form>
