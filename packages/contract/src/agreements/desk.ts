@@ -10,6 +10,7 @@ import {
   bill,
   billDispute,
   billInFull,
+  billMember,
   orNull,
   params,
   person,
@@ -128,6 +129,15 @@ export const agreementsDesk = {
     path: '/ops/agreement-bills/:id',
     params,
     gives: billInFull,
+    refusals: ['bill-not-found'],
+  }),
+  listBillMembersFile: endpoint({
+    ...viewing,
+    summary: 'The members whose figures a bill is made of, those with most turnover first',
+    path: '/ops/agreement-bills/:id/members',
+    params,
+    query: Type.Object(pageQuery),
+    gives: Type.Object({ list: Type.Array(billMember), total: Type.Integer() }),
     refusals: ['bill-not-found'],
   }),
   getArrears: endpoint({

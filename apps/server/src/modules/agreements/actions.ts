@@ -43,6 +43,7 @@ import { processDailySalary } from './actions/process-daily-salary.ts';
 import { processDividend } from './actions/process-dividend.ts';
 import { processHourlySalary } from './actions/process-hourly-salary.ts';
 import { processRealTimeSalary } from './actions/process-real-time-salary.ts';
+import { listBillMembersFile } from './actions/list-bill-members-file.ts';
 import type { AgreementsPorts } from './ports.ts';
 
 export function createActions(ports: AgreementsPorts): Actions<typeof agreements> {
@@ -65,6 +66,7 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     endAgreementByStaff: endAgreementByStaff(ports),
     findBills: findBills(ports),
     getBillFile: getBillFile(ports),
+    listBillMembersFile: listBillMembersFile(ports),
     getArrears: getArrears(ports),
     findAgreementRuns: findAgreementRuns(ports),
     findBillDisputes: findBillDisputes(ports),

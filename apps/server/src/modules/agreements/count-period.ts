@@ -68,7 +68,8 @@ async function readFigures(
       { ...span, currency },
       on,
     );
-    for (const { at } of group) figures[at] = emptyFigures;
+    // Without play too: bonuses and salaries alone are a result.
+    for (const { at, payeeId } of group) figures[at] = figuresOf(sums.get(payeeId) ?? noSums, 0);
     for (const [place, { at, payeeId }] of played.entries()) {
       figures[at] = figuresOf(sums.get(payeeId) ?? noSums, active[place] ?? 0);
     }

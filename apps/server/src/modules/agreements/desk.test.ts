@@ -145,4 +145,6 @@ test('without bills nothing is owed, and there is nothing to read', async () => 
   for (const find of [findBills, findAgreementRuns, findBillDisputes])
     expect(given(await find(asStaff({})))).toEqual({ list: [], total: 0 });
   expect(reasonOf(await getBillFile(asStaff({ id: 'none' })))).toBe('bill-not-found');
+  const members = await built.agreements.actions.listBillMembersFile(asStaff({ id: 'none' }));
+  expect(reasonOf(members)).toBe('bill-not-found');
 });
