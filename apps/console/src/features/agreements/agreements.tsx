@@ -1,4 +1,5 @@
-// Everything about agents' contracts on one page of parts: contracts, bills, disputes and runs.
+// Everything about agents' contracts on one page of parts: contracts, bills, disputes, runs, the
+// trial of terms on the past, and the report.
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { SectionHead, Tabs } from '@baize/ui';
@@ -6,10 +7,12 @@ import { useText } from '../../app/texts.ts';
 import { Bills } from './bills.tsx';
 import { Contracts } from './contracts.tsx';
 import { Disputes } from './disputes.tsx';
+import { Report } from './report.tsx';
 import { Runs } from './runs.tsx';
+import { Trial } from './trial.tsx';
 import styles from './agreements.module.css';
 
-const parts = ['contracts', 'bills', 'disputes', 'runs'] as const;
+const parts = ['contracts', 'bills', 'disputes', 'runs', 'trial', 'report'] as const;
 type Part = (typeof parts)[number];
 
 const pages: Readonly<Record<Part, ComponentType>> = {
@@ -17,6 +20,8 @@ const pages: Readonly<Record<Part, ComponentType>> = {
   bills: Bills,
   disputes: Disputes,
   runs: Runs,
+  trial: Trial,
+  report: Report,
 };
 
 export function Agreements() {

@@ -8,8 +8,11 @@ import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { StateOfBill } from './agreement-state.tsx';
+import { BillMembers } from './bill-members.tsx';
+import { BillSteps } from './bill-steps.tsx';
 import { BillWorking } from './bill-working.tsx';
 import { DisputeTold } from './dispute-told.tsx';
+import { ExportFacts } from './export-facts.tsx';
 import { agreementsKey, type BillInFull } from './staff-agreement.ts';
 import { TermsView } from './terms-view.tsx';
 import styles from './agreements.module.css';
@@ -33,7 +36,12 @@ export function BillDialog({ billId: id, onClose }: BillDialogProps) {
       title={data ? t('console.agreements.bill-of', { name }) : t('console.agreements.bill-state')}
       closeLabel={t('operator.close')}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('operator.close')}</Button>}
+      footer={
+        <>
+          {data ? <ExportFacts billId={id} /> : null}
+          <Button onClick={onClose}>{t('operator.close')}</Button>
+        </>
+      }
     >
       {error ? <p role="alert">{failureText(t, error)}</p> : null}
       {data || error ? null : <Skeleton shape="block" />}
@@ -45,7 +53,7 @@ export function BillDialog({ billId: id, onClose }: BillDialogProps) {
 function Shown({ bill }: { bill: BillInFull }) {
   const t = useText();
   const { moment } = useShow();
-  const { kind, agreementId, from, until, state, isDisputed, terms, currency } = bill;
+  const { id, kind, agreementId, from, until, state, isDisputed, terms, currency } = bill;
   return (
     <div className={styles['stack']}>
       <p className={styles['marks']}>
@@ -56,6 +64,7 @@ function Shown({ bill }: { bill: BillInFull }) {
           {t('console.agreements.span', { from: moment(from), until: moment(until) })}
         </span>
       </p>
+      <BillSteps bill={bill} />
       {bill.dispute === null ? null : <DisputeTold dispute={bill.dispute} />}
       <div className={styles['columns']}>
         <BillWorking bill={bill} />
@@ -67,6 +76,7 @@ function Shown({ bill }: { bill: BillInFull }) {
         reached={bill.tierReached}
         next={bill.nextTier?.index}
       />
+      <BillMembers billId={id} currency={currency} />
     </div>
   );
 }

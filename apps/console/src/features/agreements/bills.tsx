@@ -15,7 +15,7 @@ import { agreementsKey } from './staff-agreement.ts';
 import styles from './agreements.module.css';
 
 export function Bills() {
-  const [search, setSearch] = useState<BillSearch>({ state: 'overdue' });
+  const [search, setSearch] = useState<BillSearch>({});
   return (
     <div className={styles['stack']}>
       <Arrears />

@@ -1,6 +1,6 @@
 // The desk of contracts: the list names both sides and the rates, a bill explains itself line by
 // line, and an offer is sent only when its terms can be read.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
 import { given, showDesk } from '../../app/testing/show-desk.tsx';
@@ -52,9 +52,59 @@ test('a bill explains itself from the turnover to the cent', async () => {
   );
   vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
+  vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
+    given({ list: [], total: 0 }),
+  );
   showDesk(<Agreements />, { may, at: '/?part=bills' });
   expect(await screen.findByText('Payers in arrears')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'agent02' }));
   for (const text of ['P 2,300,000.00', 'P 84,000.00', '5400.00', 'P 5,400.00', 'reached'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+test('staff with the right pay an open bill by the house, with a reason', async () => {
+  vi.spyOn(client.agreements, 'getArrears').mockResolvedValue(
+    given({ currency: 'PHP', owed: '150.0000', overdue: '150.0000', payers: 1 }),
+  );
+  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
+  vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
+  vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
+    given({ list: [], total: 0 }),
+  );
+  const pay = vi.spyOn(client.agreements, 'payBillByHouse').mockResolvedValue(given(bill));
+  showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay by the house' }));
+  expect(screen.getByText(/pays P 150.00 to agent02/u)).toBeTruthy();
+  const [, confirm] = screen.getAllByRole('button', { name: 'Pay by the house' });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'away' } });
+  if (confirm !== undefined) fireEvent.click(confirm);
+  await waitFor(() => expect(pay).toHaveBeenCalled());
+  expect(pay.mock.calls[0]?.[0]).toEqual({ id: 'b1', reason: 'away' });
+  cleanup();
+  showDesk(<Agreements />, { may: ['agreements.view'], at: '/?part=bills&bill=b1' });
+  await screen.findByText('Rounded down by');
+  expect(screen.queryByRole('button', { name: 'Pay by the house' })).toBe(null);
+});
+
+test('terms are tried on the past with their cost by period and agent', async () => {
+  const tried = vi.spyOn(client.agreements, 'tryPolicy').mockResolvedValue(
+    given({
+      currency: 'PHP',
+      pay: '40.0000',
+      periods: [{ from: 0, until: 86_400_000, pay: '40.0000' }],
+      agents: [
+        {
+          agent: { id: 'p1', username: 'agent01' },
+          turnover: '5000.0000',
+          netLoss: '400.0000',
+          pay: '40.0000',
+        },
+      ],
+    }),
+  );
+  showDesk(<Agreements />, { may, at: '/?part=trial' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Work it out' }));
+  expect(await screen.findByRole('link', { name: 'agent01' })).toBeTruthy();
+  expect(screen.getAllByText('P 40.00').length).toBeGreaterThan(1);
+  expect(tried.mock.calls[0]?.[0]).toMatchObject({ kind: 'dividend', period: 'weekly' });
 });

@@ -7,7 +7,9 @@ import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { ChoiceFields, narrowed } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
+import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { RunAgain } from './run-again.tsx';
 import { agreementsKey } from './staff-agreement.ts';
 import styles from './agreements.module.css';
 
@@ -18,7 +20,8 @@ export function Runs() {
   const t = useText();
   const [search, setSearch] = useState<{ readonly kind?: Kind }>({});
   const [page, setPage] = useState(1);
-  const columns = useColumns();
+  const mayRun = useMay('agreements.edit');
+  const columns = useColumns(mayRun);
   const kinds = agreementKinds.map((kind) => [kind, t(`console.agreements.kind-${kind}`)] as const);
   return (
     <div className={styles['stack']}>
@@ -48,8 +51,13 @@ export function Runs() {
   );
 }
 
-function useColumns(): readonly Column<Run>[] {
-  return [...usePeriod(), ...useSums()];
+function useColumns(mayRun: boolean): readonly Column<Run>[] {
+  const again: Column<Run> = {
+    key: 'again',
+    head: '',
+    cell: ({ id }) => <RunAgain runId={id} />,
+  };
+  return [...usePeriod(), ...useSums(), ...(mayRun ? [again] : [])];
 }
 
 function usePeriod(): readonly Column<Run>[] {

@@ -21,6 +21,12 @@ export const notices = {
   'demo-fair-title': 'Verify every round in your own browser',
   'demo-fair-text':
     '<p>We commit to the seed of each round before you stake and show it afterwards. On the Fairness page, your browser draws the round again and compares the results.</p>',
+  'demo-agents-title': 'Contracts with those below you',
+  'demo-agents-text':
+    '<p>Offer agents directly below you a dividend or a salary. Try the terms on past months first.</p>',
+  'demo-bills-title': 'Every bill shows how it was worked out',
+  'demo-bills-text':
+    '<p>Open a bill to see members, tiers and rounding. If something is missing, dispute it there.</p>',
   'demo-limits-title': 'Your limits apply at once',
   'demo-limits-text':
     '<p>We check your limits on deposits, stakes, losses and time on every transaction. A lower limit applies at once, a higher one only after a day.</p>',

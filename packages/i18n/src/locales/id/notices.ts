@@ -24,6 +24,12 @@ export const notices: Texts<typeof english> = {
   'demo-fair-title': 'Verifikasi setiap putaran di browser Anda sendiri',
   'demo-fair-text':
     '<p>Kami mengunci seed setiap putaran sebelum Anda bertaruh dan menampilkannya sesudahnya. Di halaman Keadilan permainan, browser Anda mengundi ulang putaran itu dan membandingkan hasilnya.</p>',
+  'demo-agents-title': 'Kontrak dengan agen di bawah Anda',
+  'demo-agents-text':
+    '<p>Tawarkan dividen atau gaji kepada agen langsung di bawah Anda. Coba dulu pada bulan lalu.</p>',
+  'demo-bills-title': 'Setiap tagihan menunjukkan cara hitungnya',
+  'demo-bills-text':
+    '<p>Buka tagihan untuk melihat anggota, tingkat, dan pembulatan. Ajukan sengketa bila ada yang kurang.</p>',
   'demo-limits-title': 'Batas Anda langsung berlaku',
   'demo-limits-text':
     '<p>Kami memeriksa batas deposit, taruhan, kerugian, dan waktu Anda di setiap transaksi. Batas yang lebih rendah langsung berlaku, yang lebih tinggi baru setelah sehari.</p>',
