@@ -45,3 +45,25 @@ test('no bet of the demo world precedes its deposit, and none lies in the future
     game_code as game from lottery_order`.execute(database.kysely);
   expect(slips).toEqual([{ state: 'lost', game: 'LAO' }]);
 }, 60_000);
+
+interface Counted {
+  readonly in_force: number;
+  readonly waiting: number;
+  readonly in_part: number;
+  readonly disputed: number;
+}
+
+test('its agents have contracts, an offer, and bills owed in part and disputed', async () => {
+  const { rows } = await sql<Counted>`select
+    (select count(*)::int from agreements_agreement where state = 'approved') as in_force,
+    (select count(*)::int from agreements_agreement where state = 'pending') as waiting,
+    (select count(*)::int from agreements_bill where state in ('unpaid', 'overdue')
+      and paid between 1 and due - 1) as in_part,
+    (select count(*)::int from agreements_dispute where state = 'open') as disputed`.execute(
+    database.kysely,
+  );
+  const [found] = rows;
+  expect(found).toMatchObject({ in_force: 5, waiting: 1 });
+  expect(found?.in_part).toBeGreaterThanOrEqual(2);
+  expect(found?.disputed).toBeGreaterThanOrEqual(2);
+});

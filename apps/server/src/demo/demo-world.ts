@@ -1,13 +1,11 @@
 // The demo world of a fresh platform: staff, an agent, players who deposited through the sandbox
 // provider and played. All of it goes the real way, so the books, the records and the winner board
 // are as true as they will be.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { games } from '@baize/engines';
-import { isRefusal } from '@baize/contract';
 import type { Server } from '../compose/server.ts';
-import type { Modules } from '../compose/modules.ts';
-import type { PlayerCaller } from '../platform/call/index.ts';
-import { houseCall } from './house-call.ts';
+import { demoLogins } from './demo-logins.ts';
+import { enrolPlayer, play, seedPlayer } from './demo-people.ts';
+import { seedAgents } from './seed-agents.ts';
+import { agreeLast, closeDue } from './seed-agreements.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import {
@@ -24,15 +22,11 @@ import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
 
-export const demoLogins = [
-  { role: 'player', username: 'player01', password: 'Lotus2026', paymentPassword: '246810' },
-  { role: 'agent', username: 'agent01', password: 'Lotus2026', paymentPassword: '246810' },
-  { role: 'operator', username: 'operator', password: 'Console-2026' },
-  // The second of two persons.
-  { role: 'supervisor', username: 'supervisor', password: 'Console-2026' },
-] as const;
+export { demoLogins } from './demo-logins.ts';
 
-const others = ['nusantara', 'kayaking', 'thalassa', 'sampaguita', 'bintang88', 'maharlika'];
+const others = ['nusantara', 'kayaking', 'thalassa', 'sampaguita', 'maharlika'];
+/** Of the team of an agent below the first one. */
+const ofThird = 'maharlika';
 /** Came by the first player's code; the last one bears the same name, so staff look first. */
 const friendNames: Readonly<Record<string, string>> = {
   nusantara: 'Rina Santoso',
@@ -42,15 +36,11 @@ const friendNames: Readonly<Record<string, string>> = {
 /** Came long ago, and never changed the password. */
 const veteran = 'cendana';
 const longAgoMs = 200 * 86_400_000;
-/** The first player's phone: codes to it lie in the console's outbox. */
-const demoMobile = '+639171234567';
 const roundsEach = 60;
 /** Enough for all rounds of a player, and the time that seeding takes. */
 const pastMs = 2 * 3_600_000;
 const minuteMs = 60_000;
-const depositAmount = 10_000;
-const stakes = ['2.00', '5.00', '10.00', '20.00'];
-const settledWithinMs = 60_000;
+const windowMs = 6 * minuteMs;
 
 export interface Seeding {
   readonly say: (text: string) => void;
@@ -73,12 +63,13 @@ export async function seedDemoWorld(
   } finally {
     wind(0);
   }
+  await closeDue(modules);
   await modules.vip.keepLevels();
 }
 
 async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
   const { modules, platform } = server;
-  const [player, agent] = demoLogins;
+  const [player] = demoLogins;
   wind(longAgoMs);
   const veteranId = await enrolPlayer(modules, { username: veteran });
   wind(pastMs);
@@ -90,18 +81,16 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedPromotions(modules, platform.clock.now());
   await seedEnvelope(modules, platform.clock.now());
   await seedStaff(modules);
-  const agentId = await modules.identity.enrol({
-    ...agent,
-    type: 1,
-    payeeName: 'Agent One',
-    affiliateCode: 'LOTUS',
-    email: `${agent.username}@example.com`,
-  });
-  const upline = agentId ? { uplineId: agentId } : {};
+  const agents = await seedAgents(server, siteUrl, wind);
+  wind(pastMs + windowMs);
+  await agreeLast({ modules, now: platform.clock.now() }, agents);
+  wind(pastMs);
+  const upline = { uplineId: agents.agent.playerId };
   const firstId = await enrolPlayer(modules, { username: player.username, ...upline });
   const ids = others.map(async (username) => {
     const came = friendOf(username, firstId);
-    return [username, await enrolPlayer(modules, { username, ...upline, ...came })] as const;
+    const above = username === ofThird ? { uplineId: agents.third.playerId } : upline;
+    return [username, await enrolPlayer(modules, { username, ...above, ...came })] as const;
   });
   const now = () => platform.clock.now();
   const enrolled = [
@@ -152,107 +141,3 @@ const friendOf = (username: string, referrerId: string | undefined) => {
 
 const roundsOf = (username: string): number =>
   username === demoLogins[0].username ? 12 : roundsEach;
-
-interface EnrolledPlayer {
-  readonly username: string;
-  readonly uplineId?: string;
-  readonly referrerId?: string;
-  readonly payeeName?: string;
-}
-
-/** The id of the account; undefined: there was one of this name. */
-function enrolPlayer(modules: Modules, enrolled: EnrolledPlayer) {
-  const { username, payeeName = 'Demo Player', uplineId, referrerId } = enrolled;
-  const [player] = demoLogins;
-  return modules.identity.enrol({
-    username,
-    password: player.password,
-    paymentPassword: player.paymentPassword,
-    type: 0,
-    payeeName,
-    email: `${username}@example.com`,
-    ...(username === player.username ? { mobile: demoMobile } : {}),
-    ...(uplineId ? { uplineId } : {}),
-    ...(referrerId ? { referrerId } : {}),
-  });
-}
-
-interface SeededPlayer {
-  readonly username: string;
-  readonly playerId: string;
-  readonly now: () => number;
-}
-
-/** Lets a player deposit and open the first game. */
-async function seedPlayer(
-  modules: Modules,
-  siteUrl: string,
-  { username, playerId, now }: SeededPlayer,
-): Promise<PlayerCaller> {
-  const caller: PlayerCaller = {
-    kind: 'player',
-    playerId,
-    username,
-    type: 0,
-    demo: false,
-    currency: 'PHP',
-    sessionId: 'seed',
-    confirmedUntil: now(),
-    since: now(),
-  };
-  await deposit(modules, caller, siteUrl, now());
-  await launch(modules, caller, siteUrl, now());
-  return caller;
-}
-
-async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
-  const started = await modules.wallet.actions.depositByLaunchUrl({
-    ...houseCall(siteUrl, now, `seed-deposit-${caller.username}`),
-    caller,
-    input: { amount: depositAmount, vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' },
-  });
-  if (isRefusal(started)) throw new Error(`the demo deposit was refused: ${started.refused}`);
-  const page = new URL(started.redirectUrl);
-  page.search = '';
-  await fetch(page, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'action=pay',
-  });
-  for (let waited = 0; waited < settledWithinMs; waited += 100) {
-    const { cash } = await modules.wallet.balance(caller.playerId, caller.currency);
-    if (cash > 0n) return;
-    await sleep(100);
-  }
-  throw new Error('the sandbox provider did not settle the demo deposit');
-}
-
-/** The game is opened as by a player, so that the shelf knows what is played. */
-async function launch(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
-  const [game] = games;
-  if (!game) return;
-  const launched = await modules.catalogue.actions.launchGame({
-    ...houseCall(siteUrl, now, `seed-launch-${caller.username}`),
-    caller,
-    input: { launchMode: 'GLS', gameId: game.code },
-  });
-  if (isRefusal(launched)) throw new Error(`a demo launch was refused: ${launched.refused}`);
-}
-
-async function play(modules: Modules, player: PlayerCaller, now: number, round: number) {
-  const intent = `seed-${player.username}-${round}`;
-  const [game] = games;
-  if (!game) return;
-  const spun = await modules.slots.actions.spin({
-    ...houseCall('', now, intent),
-    caller: {
-      kind: 'game',
-      player: { ...player, since: now },
-      gameCode: game.code,
-      opening: 'demo',
-    },
-    input: { gameCode: game.code, stake: stakes[round % stakes.length] ?? '2.00' },
-  });
-  if (isRefusal(spun)) throw new Error(`a demo spin was refused: ${spun.refused}`);
-}

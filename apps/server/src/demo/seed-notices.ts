@@ -6,7 +6,7 @@ import { translatorOf } from '../platform/texts/index.ts';
 import { houseCall } from './house-call.ts';
 
 interface Seed {
-  readonly name: 'slots' | 'fair' | 'welcome' | 'limits' | 'lottery';
+  readonly name: 'slots' | 'fair' | 'welcome' | 'limits' | 'lottery' | 'agents' | 'bills';
   readonly kind: NoticeKind;
   readonly link: string;
   readonly art: BannerArt;
@@ -18,6 +18,8 @@ const seeds: readonly Seed[] = [
   { name: 'welcome', kind: 'player', link: '/help', art: 'rng' },
   { name: 'fair', kind: 'player', link: '/fairness', art: 'rng' },
   { name: 'limits', kind: 'player', link: '/help', art: 'rng' },
+  { name: 'agents', kind: 'agent', link: '', art: 'rng' },
+  { name: 'bills', kind: 'agent', link: '', art: 'rng' },
 ];
 
 export async function seedNotices({ notices }: Modules, now: number): Promise<void> {

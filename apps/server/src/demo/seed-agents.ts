@@ -1,0 +1,97 @@
+// Agents of the demo world and their past: three of them in one line, a member below the second who
+// played on two days, and the bills that these days came to.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Modules } from '../compose/modules.ts';
+import type { Server } from '../compose/server.ts';
+import { demoLogins } from './demo-logins.ts';
+import { enrolPlayer, play, seedPlayer } from './demo-people.ts';
+import {
+  agreeFirst,
+  closeDue,
+  dispute,
+  pastOfContracts,
+  type DemoAgent,
+} from './seed-agreements.ts';
+
+export interface DemoAgents {
+  readonly agent: DemoAgent;
+  readonly second: DemoAgent;
+  readonly third: DemoAgent;
+}
+
+const minuteMs = 60_000;
+const roundsEachDay = 40;
+const countedWithinMs = 20_000;
+const member = 'bintang88';
+
+export async function seedAgents(
+  server: Server,
+  siteUrl: string,
+  wind: (backMs: number) => void,
+): Promise<DemoAgents> {
+  const { modules, platform } = server;
+  const now = () => platform.clock.now();
+  wind(0);
+  const today = now();
+  const { agreedAt, playedAt, closedAt } = pastOfContracts(today);
+  wind(today - agreedAt);
+  const agents = await enrolAgents(server);
+  const playerId = await enrolPlayer(modules, {
+    username: member,
+    uplineId: agents.second.playerId,
+  });
+  await agreeFirst({ modules, now: now() }, agents);
+  wind(today - playedAt[0]);
+  if (playerId === undefined) throw new Error(`there is a demo member ${member} already`);
+  const player = await seedPlayer(modules, siteUrl, { username: member, playerId, now });
+  for (const [day, began] of playedAt.entries()) {
+    for (let round = 0; round < roundsEachDay; round += 1) {
+      wind(today - began - round * minuteMs);
+      await play(modules, player, now(), day * roundsEachDay + round);
+    }
+    await countPlay(modules, agents.second, { from: agreedAt, rounds: (day + 1) * roundsEachDay });
+    wind(today - (closedAt[day] ?? 0));
+    await closeDue(modules);
+  }
+  await dispute({ modules, now: now() }, agents.second);
+  return agents;
+}
+
+interface Played {
+  readonly from: number;
+  readonly rounds: number;
+}
+
+/** Until the play is counted, while its windows are open: other work may hold it back a little. */
+async function countPlay({ facts }: Modules, { playerId }: DemoAgent, { from, rounds }: Played) {
+  const until = from + 7 * 24 * 60 * minuteMs;
+  for (let waited = 0; waited < countedWithinMs; waited += 50) {
+    await facts.countFacts();
+    const { play: played } = await facts.teamSums(playerId, { from, until, currency: 'PHP' });
+    if ((played.get('RNG')?.rounds ?? 0) >= rounds) return;
+    await sleep(50);
+  }
+  throw new Error('the play of the demo world was not counted');
+}
+
+async function enrolAgents({ modules: { identity } }: Server): Promise<DemoAgents> {
+  const [, { username, password, paymentPassword }] = demoLogins;
+  const enrol = async (name: string, code: string, uplineId?: string): Promise<DemoAgent> => {
+    const playerId = await identity.enrol({
+      username: name,
+      password,
+      paymentPassword,
+      type: 1,
+      payeeName: 'Agent One',
+      affiliateCode: code,
+      email: `${name}@example.com`,
+      ...(uplineId === undefined ? {} : { uplineId }),
+    });
+    if (playerId === undefined) throw new Error(`there is a demo agent ${name} already`);
+    return { playerId, username: name };
+  };
+  const agent = await enrol(username, 'LOTUS');
+  const second = await enrol('agent02', 'JASMINE', agent.playerId);
+  const third = await enrol('agent03', 'ORCHID', agent.playerId);
+  return { agent, second, third };
+}
