@@ -18,7 +18,8 @@ export const lawsOfTheLedger: Readonly<Record<string, string>> = {
     where reference not in (select event_id from wagering_event)
     group by event, reference,
       case when key like any(array['slip:%', 'returned:%', 'bet:%', 'win:%', 'end:%',
-        'withdrawal-paid:%', 'withdrawal-returned:%']) then key end
+        'withdrawal-paid:%', 'withdrawal-returned:%', 'salary-paid:%', 'dividend-paid:%'])
+      then key end
     having count(*) > 1`,
   'every posting has its entries': `select id::text, event from ledger_posting
     where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,

@@ -71,6 +71,21 @@ test('the wallet: its steps in all worlds, or the promise that broke and where',
   expect(read(lines(...worlds))).toBeUndefined();
 });
 
+test('agents: their days and bills, or the promise that broke and on which day', () => {
+  const { read } = runOf('agents');
+  const kept = 'seed 7: 92 days, every promise of agents kept';
+  const counts = [
+    '   40  dividend billed',
+    ' 1200  real-time salary billed',
+    '  9  crash in a run',
+  ];
+  const figures = 'seed 7, 1,240 bills, 9 crashes';
+  expect(read(lines(kept, ...counts))).toEqual({ length: 92, held: true, figures });
+  const broken = 'seed 7, day 12: broken promise: no period of an agreement is skipped';
+  const why = 'seed 7: broken promise: no period of an agreement is skipped';
+  expect(read(lines('', broken))).toEqual({ length: 12, held: false, figures: why });
+});
+
 test('the stream: its sequences and its verdict', () => {
   const { read, command } = runOf('stream');
   const told = (verdict: string) => lines('seed 1c50bfeaab77, 300 sequences', 'more', verdict);

@@ -78,6 +78,28 @@ const promotions = worldsOf('promotions', {
   lengthWhole: 1_000_000,
 });
 
+const agents: LongRun = {
+  name: 'agents',
+  proves:
+    'a quarter of agents’ contracts is billed once each, as a second program and a second ' +
+    'reckoning work it out',
+  unit: 'days',
+  lengthWhole: 92,
+  command: (length) => words(`simulation/agents/run.ts --days ${length} --people 1000 --acts 300`),
+  read(output) {
+    const [, seed = '', day, why = ''] = /^seed (\d+), day (\d+): (.*)$/m.exec(output) ?? [];
+    if (day !== undefined)
+      return { length: Number(day), held: false, figures: `seed ${seed}: ${why}` };
+    const [, of = '', days] = /^seed (\d+): (\d+) days/m.exec(output) ?? [];
+    const count = (what: string) =>
+      separated(sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm'))));
+    const [bills, crashes] = [count('[\\w -]+ billed'), count('crash in a run')];
+    const figures = `seed ${of}, ${bills} bills, ${crashes} crashes`;
+    const held = !neverHappened.test(output);
+    return days === undefined ? undefined : { length: Number(days), held, figures };
+  },
+};
+
 /** World after world of one module. */
 function worldsOf(name: string, of: Pick<LongRun, 'proves' | 'lengthWhole'>): LongRun {
   return {
@@ -225,6 +247,7 @@ export const longRuns: readonly LongRun[] = [
   simulation,
   wallet,
   promotions,
+  agents,
   requests,
   stream,
   slots,

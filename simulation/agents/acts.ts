@@ -1,0 +1,27 @@
+// Lists who does what next in the world of agents, and how often.
+import type { Chance } from '../chance.ts';
+import { dispute, moveBill } from './bills.ts';
+import { end, offer } from './contracts.ts';
+import { move } from './moves.ts';
+import { correct, play } from './play.ts';
+import type { AgentsWorld } from './world.ts';
+
+const works = {
+  play: 66,
+  offer: 13,
+  end: 2,
+  move: 3,
+  correct: 4,
+  bill: 8,
+  dispute: 2,
+} as const;
+
+export async function chooseAct(world: AgentsWorld, chance: Chance): Promise<void> {
+  const work = chance.weighted(works);
+  if (work === 'play') return play(world, chance.pick(world.people), chance);
+  if (work === 'offer') return offer(world, chance);
+  if (work === 'end') return end(world, chance);
+  if (work === 'bill') return moveBill(world, chance);
+  if (work === 'dispute') return dispute(world, chance);
+  return work === 'move' ? move(world, chance) : correct(world, chance);
+}

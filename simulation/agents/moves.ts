@@ -1,0 +1,37 @@
+// Staff move a branch under another agent of the tree: everybody below comes along.
+import type { Chance } from '../chance.ts';
+import { ask, givenOr } from '../wallet/ask.ts';
+import { lineOf, type Person } from './known.ts';
+import { levels } from './people.ts';
+import type { AgentsWorld } from './world.ts';
+
+export async function move(world: AgentsWorld, chance: Chance): Promise<void> {
+  const moved = chance.pick(world.people.filter(({ parent }) => parent !== undefined));
+  const height = heightOf(moved);
+  const may = world.people.filter(
+    (one) =>
+      one.isAgent &&
+      one !== moved &&
+      one !== moved.parent &&
+      !lineOf(one).includes(moved) &&
+      lineOf(one).length + 1 + height < levels,
+  );
+  if (may.length === 0) return;
+  const above = chance.pick(may);
+  const input = { id: moved.id, upline: above.username, reason: 'a better place' };
+  const asked = await ask(
+    world,
+    world.staff[2],
+    ({ agents }, call) => agents.actions.moveMember(call(input)),
+    'once',
+  );
+  givenOr(asked, [], 'a move');
+  const { parent } = moved;
+  parent?.below.splice(parent.below.indexOf(moved), 1);
+  moved.parent = above;
+  above.below.push(moved);
+  world.tally.add('branch moved');
+}
+
+const heightOf = ({ below }: Person): number =>
+  below.reduce((most, one) => Math.max(most, 1 + heightOf(one)), 0);

@@ -1,0 +1,75 @@
+// Periods of agreements by arithmetic of its own: from the start of an agreement to its end each
+// one has exactly one bill, but for windows of five minutes in which nothing was due.
+import { dayAt, startOfDay } from '@baize/money';
+import { must } from '../broken.ts';
+import type { Books } from './laws.ts';
+import { dayMs, hourMs, windowMs } from './known.ts';
+import type { AgentsWorld } from './world.ts';
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly period: string;
+  readonly starts: Date;
+  readonly ends: Date | null;
+  readonly bills: readonly string[] | null;
+}
+
+export async function checkPeriods(
+  world: AgentsWorld,
+  books: Books = world.house.pool,
+): Promise<void> {
+  const now = world.clock.now();
+  const { rows } = await books.query<Row>(
+    `select a.id, a.kind, a.period, a.starts_at as starts, a.ends_at as ends,
+      array_agg(b.starts_at::text order by b.starts_at) filter (where b.id is not null) as bills
+    from agreements_agreement a left join agreements_bill b on b.agreement_id = a.id
+    where a.starts_at is not null group by a.id`,
+  );
+  const closed = await closedRuns(books);
+  if ([...closed.values()].some((lateMs) => lateMs > hourMs))
+    world.tally.add('periods closed late');
+  for (const row of rows) {
+    const bills = new Set((row.bills ?? []).map((text) => Date.parse(text)));
+    const end = Math.min(row.ends?.getTime() ?? Infinity, now);
+    for (let at = row.starts.getTime(); at < end; at = nextOf(row.period, at)) {
+      const until = nextOf(row.period, at);
+      // The timed work came last before now; what is over since then is not closed yet.
+      const isClosed = closed.has(`${row.kind} ${row.period} ${at}`);
+      must(isClosed || until > now - 3 * hourMs, 'a period that is over is closed', [row.id, at]);
+      const isBilled = bills.delete(at);
+      const isQuiet = row.period === 'five-minutes' || !isClosed;
+      must(isBilled || isQuiet, 'no period of an agreement is skipped', [row.id, at]);
+    }
+    must(bills.size === 0, 'no bill lies outside its agreement', [row.id, ...bills]);
+  }
+}
+
+/** With how long after its end each was closed. */
+async function closedRuns(books: Books): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await books.query<{ kind: string; period: string; at: Date; late: number }>(
+    `select kind, period, starts_at as at,
+      extract(epoch from closed_at - ends_at)::float8 * 1000 as late
+    from agreements_run where state = 'closed'`,
+  );
+  return new Map(
+    rows.map(({ kind, period, at, late }) => [`${kind} ${period} ${at.getTime()}`, late]),
+  );
+}
+
+/** The first moment after the period that begins here. */
+function nextOf(period: string, at: number): number {
+  if (period === 'five-minutes') return at + windowMs;
+  if (period === 'hourly') return at + hourMs;
+  if (period === 'daily') return at + dayMs;
+  if (period === 'weekly') return at + 7 * dayMs;
+  return startOfNext(period, at);
+}
+
+/** Months by the days that they have: the 1st and, of half ones, the 16th. */
+function startOfNext(period: string, at: number): number {
+  const starts = period === 'semimonthly' ? [1, 16] : [1];
+  const dayOf = (moment: number) => new Date(startOfDay(dayAt(moment)) + 12 * hourMs).getUTCDate();
+  const days = Array.from({ length: 31 }, (_, day) => at + (day + 1) * dayMs);
+  return days.find((day) => starts.includes(dayOf(day))) ?? at;
+}

@@ -1,0 +1,35 @@
+// The morning of the world of agents: the switches, a way to pay in, the tree, and contracts down
+// every line.
+import type { ModuleId } from '@baize/contract';
+import { calmly } from '../wallet/ask.ts';
+import { channels } from '../wallet/deposits/channels.ts';
+import { offerTo, salaryBelow } from './contracts.ts';
+import { settleTree } from './people.ts';
+import type { AgentsWorld } from './world.ts';
+
+const policies = { realityCheckMinutes: 0, depositTurnoverTimes: 0 } as const;
+
+export async function prepare(world: AgentsWorld, people: number): Promise<void> {
+  const [ana] = world.staff;
+  const module: ModuleId = 'AGENTPOLICY3';
+  await calmly(world, ana, ({ settings }, call) =>
+    settings.actions.turnModule(call({ module, on: true })),
+  );
+  for (const [name, value] of Object.entries(policies))
+    await calmly(world, ana, ({ settings }, call) =>
+      settings.actions.setPolicy(call({ name, value })),
+    );
+  const { code: id, bankCodes, houseAccounts, ...channel } = channels[0];
+  const lists = { bankCodes: [...bankCodes], houseAccounts: [...houseAccounts] };
+  await calmly(world, ana, ({ wallet }, call) =>
+    wallet.actions.saveDepositChannel(call({ ...channel, ...lists, id, version: 0 })),
+  );
+  const chance = world.chance.fork('the tree');
+  await settleTree(world, people, chance);
+  // From the top down: nobody gives what they do not have.
+  for (const payee of world.people.filter(({ isAgent }) => isAgent)) {
+    const offered = { payer: payee.parent, payee, chance, isSure: true };
+    await offerTo(world, { ...offered, kind: salaryBelow(world, payee) });
+    if (chance.percent(70)) await offerTo(world, { ...offered, kind: 'dividend' });
+  }
+}

@@ -1,0 +1,119 @@
+// Timed work of the world of agents: what happened is counted, and due periods are closed by one
+// process, by both at once, late, or by one that dies over it. Whatever was paid moves the purses
+// of the second reckoning.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Modules } from '@baize/server/testing';
+import { must } from '../broken.ts';
+import type { Chance } from '../chance.ts';
+import { checkStanding } from '../wallet/laws.ts';
+import type { AgentsHappening } from './happenings.ts';
+import type { AgentsWorld } from './world.ts';
+
+const ways = { first: 60, second: 14, both: 12, crash: 2, none: 12 } as const;
+
+export async function beat(world: AgentsWorld, chance: Chance): Promise<void> {
+  await world.house.deliver();
+  await countAll(world);
+  await close(world, chance.weighted(ways), chance);
+  await noticePayments(world);
+  const { house, people: members, sums } = world;
+  await checkStanding({ house, members, sums });
+}
+
+type Way = keyof typeof ways;
+
+export async function close(world: AgentsWorld, way: Way, chance: Chance): Promise<void> {
+  if (way === 'none') return;
+  if (way === 'crash') return closeDying(world, chance);
+  const named = way === 'both' ? (['first', 'second'] as const) : [way];
+  const processes = await Promise.all(named.map((of) => world.house.modules(of)));
+  await Promise.all(processes.map(({ modules }) => runAll(modules)));
+  if (way === 'both') world.tally.add('runs by two processes at once');
+}
+
+async function runAll({ agreements }: Modules): Promise<void> {
+  for (const job of agreements.jobs) await job.run();
+}
+
+/** The server dies in the middle, and the next one goes on. */
+async function closeDying(world: AgentsWorld, chance: Chance): Promise<void> {
+  const { modules } = await world.house.modules('first');
+  const running = runAll(modules).catch(() => undefined);
+  await sleep(chance.int(25));
+  await world.house.crash();
+  await Promise.race([running, sleep(50)]);
+  world.tally.add('crash in a run');
+  await countAll(world);
+  await runAll((await world.house.modules('first')).modules);
+}
+
+const triesMost = 400;
+const waitMs = 5;
+
+/** Until everything that happened is counted: other transactions may hold it back a little. */
+export async function countAll(world: AgentsWorld): Promise<void> {
+  const { modules } = await world.house.modules('first');
+  const settled = world.counted.length;
+  for (let tries = 0; tries < triesMost; tries += 1) {
+    await modules.facts.countFacts();
+    const { rows } = await world.house.pool.query<{ is: boolean }>(
+      `select not exists (select 1 from pg_stat_activity where datname = current_database()
+        and backend_xmin is not null and pid <> pg_backend_pid()) as is`,
+    );
+    if (rows[0]?.is === true) {
+      await modules.facts.countFacts();
+      return;
+    }
+    await sleep(waitMs);
+  }
+  must(false, 'everything that happened is counted', settled);
+}
+
+interface PaymentRow {
+  readonly bill: string;
+  readonly number: number;
+  readonly amount: string;
+  readonly way: 'run' | 'by-hand' | 'forced' | 'house';
+  readonly kind: string;
+  readonly payer: string | null;
+  readonly payee: string;
+  readonly due: string;
+  readonly paid: string;
+}
+
+const happened: Readonly<Record<PaymentRow['way'], AgentsHappening>> = {
+  run: 'bill paid by the run',
+  'by-hand': 'bill paid by hand',
+  forced: 'bill forced',
+  house: 'bill paid by the house',
+};
+
+/** Money goes from the payer to the payee, each payment once. */
+async function noticePayments(world: AgentsWorld): Promise<void> {
+  const { rows } = await world.house.pool.query<PaymentRow>(
+    `select p.bill_id as bill, p.number, p.amount::text, p.way, b.kind, b.payer_id as payer,
+      b.payee_id as payee, b.due::text, b.paid::text
+    from agreements_payment p join agreements_bill b on b.id = p.bill_id
+    order by p.at, p.bill_id, p.number`,
+  );
+  const people = new Map(world.people.map((one) => [one.id, one]));
+  for (const row of rows.slice(world.paid.size)) noticeOne(world, row, people);
+}
+
+function noticeOne(
+  world: AgentsWorld,
+  row: PaymentRow,
+  people: ReadonlyMap<string, AgentsWorld['people'][number]>,
+): void {
+  const key = `${row.bill} ${row.number}`;
+  if (world.paid.has(key)) return;
+  const amount = BigInt(row.amount);
+  world.paid.set(key, amount);
+  const payee = people.get(row.payee);
+  must(payee !== undefined, 'a bill is paid to somebody who is there', row);
+  payee.cash += amount;
+  const payer = row.way === 'house' ? undefined : people.get(row.payer ?? '');
+  if (payer !== undefined) payer.cash -= amount;
+  world.tally.add(happened[row.way]);
+  if (amount < BigInt(row.due)) world.tally.add('bill paid in part');
+}
