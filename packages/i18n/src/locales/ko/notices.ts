@@ -24,6 +24,12 @@ export const notices: PartialTexts<typeof english> = {
   'demo-fair-title': '모든 라운드를 내 브라우저에서 검증하세요',
   'demo-fair-text':
     '<p>각 라운드의 시드는 베팅 전에 확정되고 이후에 공개됩니다. 공정성 페이지에서 브라우저가 라운드를 다시 추첨해 비교합니다.</p>',
+  'demo-agents-title': '하위 에이전트와의 계약',
+  'demo-agents-text':
+    '<p>직속 하위 에이전트에게 배당금이나 급여를 제안해 보세요. 먼저 지난달들을 기준으로 조건을 계산해 볼 수 있습니다.</p>',
+  'demo-bills-title': '모든 정산서에 계산 과정이 표시됩니다',
+  'demo-bills-text':
+    '<p>정산서를 열면 회원, 구간, 절사액을 볼 수 있습니다. 빠진 내용이 있으면 그곳에서 이의를 제기해 주세요.</p>',
   'demo-limits-title': '한도는 즉시 적용됩니다',
   'demo-limits-text':
     '<p>입금, 베팅, 손실, 시간 한도는 모든 거래에서 지켜집니다. 한도를 낮추면 즉시, 높이면 하루 뒤에 적용됩니다.</p>',

@@ -24,6 +24,12 @@ export const notices: PartialTexts<typeof english> = {
   'demo-fair-title': 'Cada rodada pode ser conferida no seu navegador',
   'demo-fair-text':
     '<p>A semente de cada rodada é travada antes da sua aposta e mostrada depois. Na página Jogo justo, seu navegador sorteia a rodada de novo e compara.</p>',
+  'demo-agents-title': 'Contratos com quem está abaixo de você',
+  'demo-agents-text':
+    '<p>Ofereça um dividendo ou um salário aos agentes diretamente abaixo de você. Teste antes as condições em meses passados.</p>',
+  'demo-bills-title': 'Cada fatura mostra como foi calculada',
+  'demo-bills-text':
+    '<p>Abra uma fatura para ver jogadores, faixas e arredondamento. Se faltar algo, conteste ali mesmo.</p>',
   'demo-limits-title': 'Seus limites valem na hora',
   'demo-limits-text':
     '<p>Os limites de depósitos, apostas, perdas e tempo valem em cada transação. Um limite mais rígido vale na hora; um mais flexível, só depois de um dia.</p>',

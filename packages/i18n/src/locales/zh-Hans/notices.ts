@@ -24,6 +24,10 @@ export const notices: PartialTexts<typeof english> = {
   'demo-fair-title': '每一局都可在您自己的浏览器中验证',
   'demo-fair-text':
     '<p>每一局的种子在您投注前已作出承诺，事后公开。在公平验证页面，您的浏览器会复算该局并进行比对。</p>',
+  'demo-agents-title': '与下级签订契约',
+  'demo-agents-text': '<p>您可向直属代理提供分红或工资契约。请先用过去几个月试算条款。</p>',
+  'demo-bills-title': '每张账单都列明计算过程',
+  'demo-bills-text': '<p>打开账单可查看会员、档位与取整。如有遗漏，可在账单中提出争议。</p>',
   'demo-limits-title': '您的限额，立即生效',
   'demo-limits-text':
     '<p>存款、投注、亏损和时长限额在每一笔交易中严格执行。收紧的限额立即生效，放宽的限额须一天后才生效。</p>',

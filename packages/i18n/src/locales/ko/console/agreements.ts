@@ -171,7 +171,6 @@ export const agreements: PartialTexts<typeof english> = {
   'run-bills': '정산서',
   'run-again': '지금 기간 마감',
   'run-again-text': '끝난 모든 기간을 지금 마감합니다. 이미 마감된 기간은 다시 정산되지 않습니다.',
-  'run-done': '{count, plural, other {기간 #개를 마감했습니다.}}',
   'trial-intro':
     '이 조건이 과거에 적용되었다면 들었을 비용을 기간별, 대상별로 보여 줍니다. 제안이나 지급은 이루어지지 않습니다.',
   'trial-who': '에이전트',
@@ -190,7 +189,8 @@ export const agreements: PartialTexts<typeof english> = {
   'report-intro': '선택한 기간의 에이전트별 팀 베팅액, 손익, 계약 비용입니다.',
   'report-none': '이 기간에 플레이한 에이전트 팀이 없습니다.',
   'report-agent': '에이전트',
-  'report-cost': '계약 비용',
+  'report-dividends': '배당금',
+  'report-salaries': '급여',
   'report-share': '손익 대비 비율',
   'report-deposits': '입금',
   'report-withdrawals': '출금',

@@ -172,7 +172,6 @@ export const agreements: PartialTexts<typeof english> = {
   'run-again': 'Fechar agora os períodos vencidos',
   'run-again-text':
     'Todos os períodos encerrados são fechados agora. Um período já fechado nunca é faturado de novo.',
-  'run-done': '{count, plural, one {# período fechado.} other {# períodos fechados.}}',
   'trial-intro':
     'Quanto estas condições teriam custado no passado: por período e para quem. Nada é oferecido nem pago.',
   'trial-who': 'Agente',
@@ -192,7 +191,8 @@ export const agreements: PartialTexts<typeof english> = {
     'A equipe de cada agente nos dias escolhidos: volume, resultado e quanto os contratos custaram.',
   'report-none': 'Nenhuma equipe de agente jogou nesses dias.',
   'report-agent': 'Agente',
-  'report-cost': 'Custo dos contratos',
+  'report-dividends': 'Dividendos',
+  'report-salaries': 'Salários',
   'report-share': 'Parte do resultado',
   'report-deposits': 'Depósitos',
   'report-withdrawals': 'Saques',
