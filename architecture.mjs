@@ -272,7 +272,7 @@ export const readModels = [
   },
   {
     module: 'facts',
-    reads: ['identity_player', 'identity_invitation'],
+    reads: ['identity_player', 'identity_invitation', 'ledger_account'],
     reason:
       'a page of members is sorted by what each came to and searched by name: one statement ' +
       'joins both, where doors would carry thousands of members back and forth',

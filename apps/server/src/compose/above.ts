@@ -64,7 +64,7 @@ const asked = {
     'refusalOfOtherSlot',
     'vendorsChanged',
   ],
-  facts: ['countPlay'],
+  facts: ['countPlay', 'largeTeam', 'teamFigures'],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
   points: ['hoursCounted'],

@@ -15,6 +15,8 @@ export const wireAgents = (
     currency: defaultCurrency,
     memberMoved: above.agreements.memberMoved,
     agentEnded: above.agreements.agentEnded,
+    figuresOf: (search) => above.facts.teamFigures(search),
+    largeTeam: (search) => above.facts.largeTeam(search),
     gameOf: (vendor, gameCode, locale) => {
       const game = above.catalogue.factsOf(vendor, gameCode, locale);
       return game && { name: game.displayName, category: game.category };

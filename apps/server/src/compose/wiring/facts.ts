@@ -1,4 +1,5 @@
 // Facts, given the play and money they count, the tree they count by, and categories.
+import { defaultCurrency } from '@baize/money';
 import { defaultLocale } from '@baize/i18n';
 import type { Agents } from '../../modules/agents/index.ts';
 import { createFacts } from '../../modules/facts/index.ts';
@@ -21,6 +22,7 @@ export const wireFacts = ({ platform, above }: Ground, below: Below) => {
     agents,
     wagering,
     wallet,
+    currency: defaultCurrency,
     team: identity.team,
     usernames: identity.usernames,
     categoryOf: (vendor, gameCode) =>

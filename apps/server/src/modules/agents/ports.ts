@@ -3,6 +3,8 @@ import type { GameCategory } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
+import type { TeamFigures, TeamSearch } from './store/figures.ts';
+import type { TeamSize } from './store/team.ts';
 import type { Identity } from '../identity/index.ts';
 
 export interface AgentsPorts {
@@ -18,6 +20,14 @@ export interface AgentsPorts {
   /** What was agreed along the old line ends. */
   readonly memberMoved: (tx: Tx, changed: LineChanged) => Promise<void>;
   readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
+  /** What a team came to over days, by the line of agents at the time. */
+  readonly figuresOf: (search: TeamSearch) => Promise<TeamFigures>;
+  /** Size and balance of a large team, a few minutes old; undefined: it is to be walked. */
+  readonly largeTeam: (search: {
+    readonly agentId: string;
+    readonly currency: string;
+    readonly now: number;
+  }) => Promise<TeamSize | undefined>;
   readonly currency: string;
   readonly audit: Audit;
 }

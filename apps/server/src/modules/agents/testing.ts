@@ -18,7 +18,21 @@ export const tree = [
 ] as const;
 export type Name = (typeof tree)[number]['name'];
 
-export async function buildAgents(database: Database) {
+const noFigures: Pick<AgentsPorts, 'figuresOf' | 'largeTeam'> = {
+  figuresOf: async () => ({
+    rounds: 0n,
+    staked: 0n,
+    paid: 0n,
+    deposited: 0n,
+    withdrawn: 0n,
+    active: 0,
+    firstDeposits: 0,
+  }),
+  largeTeam: async () => undefined,
+};
+
+/** The figures of an overview are those of the module above that counts them, or none. */
+export async function buildAgents(database: Database, figures = noFigures) {
   const built = buildIdentity(database);
   const told: ToldEvent[] = [];
   const noted: unknown[] = [];
@@ -29,6 +43,7 @@ export async function buildAgents(database: Database) {
     currency: defaultCurrency,
     memberMoved: async () => undefined,
     agentEnded: async () => undefined,
+    ...figures,
     gameOf: (vendor, gameCode) =>
       gameCode === 'lotus' ? { name: `Lotus of ${vendor ?? 'ours'}`, category: 'RNG' } : undefined,
     audit: async (_tx, entry) => void noted.push(entry),

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Name } from '../agents/testing.ts';
 import { callOf as comingOf, formOf, visitor } from '../identity/testing.ts';
 import { units } from '../wagering/testing.ts';
+import { countLargeTeams } from './store/large-teams.ts';
 import { buildFacts, type BuiltFacts } from './testing.ts';
 
 const hourMs = 3_600_000;
@@ -60,6 +61,43 @@ test('a team by category, by line and by member, without the agent', async () =>
   ]);
   const members = given(await actions.getTeamCategories(as('ann', { summaryType: 'M' })));
   expect(namesIn(members.list)).toEqual(['dan', 'cora', 'ben']);
+});
+
+test('the overview of an agent tells the team’s figures of whole days', async () => {
+  const { actions: own } = built.tree.agents;
+  expect(given(await own.getTeamOverview(as('ann', {})))).toMatchObject({
+    teamSize: 3,
+    activeMembers: 2,
+    firstDeposits: 3,
+    rounds: 3,
+    stake: 53,
+    payout: 55,
+    netProfit: 2,
+    deposit: 3000,
+    withdraw: 0,
+  });
+  const before = { startDate: '2020-01-01', endDate: '2020-01-31' };
+  expect(given(await own.getTeamOverview(as('ann', before)))).toMatchObject({
+    teamSize: 3,
+    activeMembers: 0,
+    firstDeposits: 0,
+    rounds: 0,
+    deposit: 0,
+  });
+});
+
+test('a large team is counted for all agents at once, as a walk counts it', async () => {
+  const { actions: own } = built.tree.agents;
+  const walked = given(await own.getTeamOverview(as('ann', {})));
+  const counted = { currency: 'PHP', now: built.books.clock.now() };
+  await database.transaction((tx) => countLargeTeams(tx, { ...counted, least: 2 }));
+  expect(await built.facts.largeTeam({ agentId: idOf('ann'), ...counted })).toBeDefined();
+  expect(await built.facts.largeTeam({ agentId: idOf('ben'), ...counted })).toBeUndefined();
+  expect(given(await own.getTeamOverview(as('ann', {})))).toEqual(walked);
+  // Of yesterday it is too old to tell who is new.
+  const tomorrow = counted.now + 24 * hourMs;
+  const old = { agentId: idOf('ann'), currency: 'PHP', now: tomorrow };
+  expect(await built.facts.largeTeam(old)).toBeUndefined();
 });
 
 test('a list is of one category, in an order, of a part of a name and of one page', async () => {

@@ -2,7 +2,7 @@
 // random trees with moves, with two counters at once, and after a crash in the middle of a count.
 import * as fc from 'fast-check';
 import { depositSettled, teamRebate, withdrawalPaid, withdrawalRequested } from '@baize/ledger';
-import type { Units } from '@baize/money';
+import { dayAt, startOfDay, type Units } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -45,7 +45,15 @@ interface Reckoned {
 const nothing = (): Reckoned => ({ valid: 0n, paid: 0n, deposit: 0n, withdrawal: 0n, rebate: 0n });
 const reckoned = new Map<string, Reckoned>();
 const reckonedOf = (key: string) => reckoned.get(key) ?? nothing();
-let waiting: { readonly name: Name; readonly figures: Partial<Reckoned> }[] = [];
+interface Waiting {
+  readonly name: Name;
+  readonly figures: Partial<Reckoned>;
+  /** Of the house; only of play. */
+  readonly day?: number;
+}
+let waiting: Waiting[] = [];
+/** Days of play by agent and member. */
+const played = new Map<string, { readonly agent: Name; readonly name: Name; day: number }>();
 const uplines = new Map<Name, Name | undefined>([
   ['ben', 'ann'],
   ['cora', 'ann'],
@@ -61,11 +69,12 @@ function add(key: string, figures: Partial<Reckoned>): void {
 
 /** Whatever waits goes to those who stand above now. */
 function reckon(): void {
-  for (const { name, figures } of waiting) {
+  for (const { name, figures, day } of waiting) {
     add(`own ${name}`, figures);
     for (let up = uplines.get(name); up !== undefined; up = uplines.get(up)) {
       add(`team ${up}`, figures);
       add(`${name} below ${up}`, figures);
+      if (day !== undefined) played.set(`${up} ${name} ${day}`, { agent: up, name, day });
     }
   }
   waiting = [];
@@ -137,7 +146,7 @@ async function take(given: Step): Promise<void> {
     const [, name, stake, payout, game] = given;
     await built.play(name, String(stake + 1), String(payout), game);
     const figures = { valid: units(String(stake + 1)), paid: units(String(payout)) };
-    waiting.push({ name, figures });
+    waiting.push({ name, figures, day: dayAt(built.books.clock.now()) });
   } else if (what === 'money') {
     const [, name, kind, amount] = given;
     const moved = units(String(amount + 1));
@@ -202,6 +211,25 @@ async function compare(): Promise<void> {
   }
 }
 
+/** Of the last day, of a few days, and of days that are over. */
+async function compareActive(): Promise<void> {
+  const today = dayAt(built.books.clock.now());
+  for (const agent of members)
+    for (const [first, last] of [
+      [today, today],
+      [today - 3, today],
+      [today - 5, today - 2],
+    ] as const) {
+      const [from, to] = [startOfDay(first), startOfDay(last)];
+      const search = { agentId: built.tree.idOf(agent), currency: 'PHP', from, to };
+      const found = [...played.values()].filter(
+        (one) => one.agent === agent && one.day >= first && one.day <= last,
+      );
+      const names = new Set(found.map(({ name }) => name));
+      expect((await built.facts.teamFigures(search)).active).toBe(names.size);
+    }
+}
+
 /** What rounds and entries say of a member, whoever stands above. */
 async function compareWithBooks(): Promise<void> {
   for (const name of members) {
@@ -232,6 +260,7 @@ test('facts equal a second reckoning with moves, crashes and two counters at onc
       for (const one of steps) await take(one);
       await count();
       await compare();
+      await compareActive();
       await compareWithBooks();
     }),
     { numRuns: 6, endOnFailure: true },

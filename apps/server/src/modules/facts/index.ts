@@ -5,6 +5,7 @@ import { none, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { createCounting } from './counting.ts';
 import type { FactsDoor } from './door.ts';
+import { countLargeTeamsJob } from './jobs/count-large-teams.ts';
 import { countFactsJob } from './jobs/count-facts.ts';
 import type { FactsPorts } from './ports.ts';
 import { noSums } from './rules/sums.ts';
@@ -16,6 +17,8 @@ import {
   type DirectPlayAsked,
 } from './store/day-play.ts';
 import { forgetWindows } from './store/forget.ts';
+import { readFigures, type FiguresAsked } from './figures.ts';
+import { readLargeTeam } from './store/large-teams.ts';
 import { readMemberDays, readMembers } from './store/members.ts';
 import { readSeries } from './store/series.ts';
 import { readActive, readOwn, readTeams } from './store/teams.ts';
@@ -36,10 +39,18 @@ export function createFacts(ports: FactsPorts) {
     actions: createActions(ports, counting),
     ...counting,
     ...readingsOf(database.kysely),
+    /** A team over whole days, as its overview tells it. */
+    teamFigures: (search: FiguresAsked) => readFigures(database.kysely, search),
+    /** Size and balance of a large team; undefined: it is small enough to be walked. */
+    largeTeam: (search: Parameters<typeof readLargeTeam>[1]) =>
+      readLargeTeam(database.kysely, search),
     ...daysOf(database.kysely),
     start: none,
     stop: none,
-    jobs: [{ ...countFactsJob, run: countFactsJob.run(counting.countFacts) }],
+    jobs: [
+      { ...countFactsJob, run: countFactsJob.run(counting.countFacts) },
+      { ...countLargeTeamsJob, run: countLargeTeamsJob.run(ports) },
+    ],
     forgetOld: (now: number) => forgetWindows(database.kysely, now - keptMs),
     copyOf: none,
     closing: none,

@@ -12,6 +12,8 @@ export interface FactsPorts {
   readonly agents: Pick<Agents, 'chainsOf' | 'wayTo'>;
   readonly wagering: Pick<Wagering, 'countHours'>;
   readonly wallet: Pick<Wallet, 'takeMoved'>;
+  /** The one currency of balances of large teams. */
+  readonly currency: string;
   readonly team: Pick<Identity['team'], 'invitations' | 'openings'>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Of a game, ours (null) or a vendor's; empty for one that is not known any more. */

@@ -1,5 +1,6 @@
 // Builds facts on a fresh database over real rounds, books and a small tree, for the tests of facts
 // and of the modules above.
+import { defaultCurrency } from '@baize/money';
 import type { Database } from '../../platform/database/index.ts';
 import { buildAgents, type Name } from '../agents/testing.ts';
 import { buildWagering, countAllHours, units } from '../wagering/testing.ts';
@@ -9,9 +10,12 @@ import { createFacts, type Facts, type FactsPorts } from './index.ts';
 export const categories: Readonly<Record<string, string>> = { lotus: 'RNG', wheel: 'LIVE' };
 
 export async function buildFacts(database: Database) {
-  const tree = await buildAgents(database);
-  const { wallet } = buildWallet(database);
   const made: { facts?: Facts } = {};
+  const tree = await buildAgents(database, {
+    figuresOf: (search) => factsOf(made).teamFigures(search),
+    largeTeam: (search) => factsOf(made).largeTeam(search),
+  });
+  const { wallet } = buildWallet(database);
   const books = buildWagering(database, {
     windowsCounted: async (tx, added) => made.facts?.countPlay(tx, added),
   });
@@ -21,6 +25,7 @@ export async function buildFacts(database: Database) {
     agents: tree.agents,
     wagering: books.wagering,
     wallet,
+    currency: defaultCurrency,
     team: tree.identity.team,
     usernames: tree.identity.usernames,
     categoryOf: (_vendor, gameCode) => categories[gameCode] ?? '',
@@ -45,6 +50,11 @@ export async function buildFacts(database: Database) {
     },
     play: playing(books, tree, next),
   };
+}
+
+function factsOf({ facts }: { readonly facts?: Facts }): Facts {
+  if (!facts) throw new Error('Facts are not built yet');
+  return facts;
 }
 
 function playing(

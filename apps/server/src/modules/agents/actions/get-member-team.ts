@@ -5,24 +5,26 @@ import { isAgentType, refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { periodOf } from '../rules/period.ts';
-import { readTeamFigures, type TeamFigures } from '../store/figures.ts';
+import type { TeamFigures } from '../store/figures.ts';
 import { readStanding } from '../store/agents.ts';
-import { readAbove, readTeamSize } from '../store/team.ts';
+import { readAbove } from '../store/team.ts';
+import { sizeOf } from '../team-size.ts';
 import { standingOf } from '../wire.ts';
 
 const shown = (units: Units) => printUnits(units, 2);
 
 export const getMemberTeam =
-  ({ database, currency }: AgentsPorts): Action<typeof agents.getMemberTeam> =>
+  (ports: AgentsPorts): Action<typeof agents.getMemberTeam> =>
   async ({ input, now }) => {
-    const on = database.kysely;
+    const { currency } = ports;
+    const on = ports.database.kysely;
     const agentId = input.id;
     const member = await readStanding(on, agentId);
     if (!member) return refuse('member-not-found');
     const [above, team, figures] = await Promise.all([
       readAbove(on, agentId),
-      readTeamSize(on, { agentId, currency, since: [now, now, now] }),
-      readTeamFigures(on, { agentId, currency, ...periodOf(input, now) }),
+      sizeOf(ports, { agentId, currency, now }),
+      ports.figuresOf({ agentId, currency, ...periodOf(input, now) }),
     ]);
     return {
       ...standingOf(member),

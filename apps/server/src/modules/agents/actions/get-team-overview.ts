@@ -3,23 +3,19 @@ import { unitsToNumber } from '@baize/money';
 import type { agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
-import { dayAt, startOfDay } from '@baize/money';
 import { periodOf } from '../rules/period.ts';
-import { readTeamFigures } from '../store/figures.ts';
 import { readStanding } from '../store/agents.ts';
-import { readTeamSize } from '../store/team.ts';
+import { sizeOf } from '../team-size.ts';
 import { moneyOf, playOf } from '../wire.ts';
 
 export const getTeamOverview =
-  ({ database }: AgentsPorts): Action<typeof agents.getTeamOverview> =>
+  (ports: AgentsPorts): Action<typeof agents.getTeamOverview> =>
   async ({ caller: { playerId: agentId, currency }, input, now }) => {
-    const on = database.kysely;
-    const today = dayAt(now);
-    const since = [startOfDay(today), startOfDay(today - 6), startOfDay(today - 29)] as const;
+    const on = ports.database.kysely;
     const [agent, team, figures] = await Promise.all([
       readStanding(on, agentId),
-      readTeamSize(on, { agentId, currency, since }),
-      readTeamFigures(on, { agentId, currency, ...periodOf(input, now) }),
+      sizeOf(ports, { agentId, currency, now }),
+      ports.figuresOf({ agentId, currency, ...periodOf(input, now) }),
     ]);
     return {
       code: agent?.code ?? '',

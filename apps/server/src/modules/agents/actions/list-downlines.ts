@@ -5,7 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { branchOf } from '../branch.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { readDownlines, type Downline } from '../store/members.ts';
-import { readTeamSize } from '../store/team.ts';
+import { sizeOf } from '../team-size.ts';
 import { nameOf, personOf } from '../wire.ts';
 
 const sizeUnlessAsked = 20;
@@ -21,7 +21,7 @@ export const listDownlines =
     const { agentId, way } = branch;
     const on = ports.database.kysely;
     const [team, found] = await Promise.all([
-      readTeamSize(on, { agentId, currency, since: [now, now, now] }),
+      sizeOf(ports, { agentId, currency, now }),
       readDownlines(on, {
         agentId,
         currency,

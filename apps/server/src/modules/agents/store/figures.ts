@@ -48,32 +48,6 @@ export interface TeamFigures extends Sums {
   readonly firstDeposits: number;
 }
 
-/** One reading of the whole team. */
-export async function readTeamFigures(on: Queryable, search: TeamSearch): Promise<TeamFigures> {
-  const { currency, from, to } = search;
-  const { rows } = await sql<{ [K in keyof Sums]: bigint | null } & TeamFigures>`
-    ${withTeam(search.agentId)}
-    select ${sums}, (count(*) filter (where play.rounds > 0))::int as active,
-      (count(*) filter (where first.at between ${new Date(from)} and ${new Date(to)}))::int
-        as "firstDeposits"
-    from team ${played(search)} ${moved(search)}
-    cross join lateral (
-      select min(settled_at) as at from wallet_deposit
-      where player_id = team.id and currency = ${currency} and state = 'success'
-    ) as first`.execute(on);
-  const [row] = rows;
-  if (!row) throw new Error('A sum gave no row.');
-  return { ...sumsOf(row), active: row.active, firstDeposits: row.firstDeposits };
-}
-
-const sumsOf = (row: { readonly [K in keyof Sums]: bigint | null }): Sums => ({
-  rounds: row.rounds ?? 0n,
-  staked: row.staked ?? 0n,
-  paid: row.paid ?? 0n,
-  deposited: row.deposited ?? 0n,
-  withdrawn: row.withdrawn ?? 0n,
-});
-
 export interface ListSearch extends TeamSearch {
   /** A part of the username, as it is compared; empty: everybody. */
   readonly name: string;

@@ -1,0 +1,70 @@
+// Counts the members and balances of large teams, all in one walk: members by the agent directly
+// above, these sums up the tree. Smaller teams are read as they are.
+import { agentTypes, demoType } from '@baize/contract';
+import { dayAt, startOfDay, type Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+/** A team of more members than this is large. */
+export const largeTeam = 2_000;
+
+export async function countLargeTeams(
+  tx: Tx,
+  { currency, now, least = largeTeam }: LargeAsked,
+): Promise<void> {
+  const day = dayAt(now);
+  const newSince = (days: number) =>
+    sql`count(*) filter (where p.registered_at >= ${new Date(startOfDay(day - days))})`;
+  await sql`delete from facts_large_team where currency = ${currency}`.execute(tx);
+  await sql`with recursive purses as materialized (
+      select owner, sum(balance) as balance from ledger_account
+      where kind like 'player-%' and currency = ${currency} group by owner
+    ), own as materialized (
+      select p.upline_id as agent_id, count(*) as members,
+        count(*) filter (where p.type = any(${[...agentTypes]})) as agents,
+        coalesce(sum(purses.balance), 0) as balance, ${newSince(0)} as today,
+        ${newSince(6)} as week, ${newSince(29)} as month
+      from identity_player p left join purses on purses.owner = p.id
+      where p.upline_id is not null and p.type <> ${demoType} group by p.upline_id
+    ), above (agent_id, up) as (
+      select agent_id, agent_id from own
+      union
+      select a.agent_id, p.upline_id from above a join identity_player p on p.id = a.up
+      where p.upline_id is not null
+    )
+    insert into facts_large_team (agent_id, currency, members, agents, direct, balance, new_today,
+      new_in_7_days, new_in_30_days, day)
+    select a.up, ${currency}, sum(o.members), sum(o.agents),
+      coalesce(max(o.members) filter (where o.agent_id = a.up), 0), sum(o.balance), sum(o.today),
+      sum(o.week), sum(o.month), ${day}::integer
+    from above a join own o on o.agent_id = a.agent_id
+    group by a.up having sum(o.members) > ${least}::integer`.execute(tx);
+}
+
+interface LargeAsked {
+  readonly currency: string;
+  readonly now: number;
+  readonly least?: number;
+}
+
+export interface LargeTeam {
+  readonly size: number;
+  readonly agents: number;
+  readonly direct: number;
+  readonly sinceFirst: number;
+  readonly sinceSecond: number;
+  readonly sinceThird: number;
+  readonly balance: Units;
+}
+
+/** As it was counted today; undefined: the team is not large. */
+export async function readLargeTeam(
+  on: Queryable,
+  { agentId, currency, now }: { readonly agentId: string; readonly currency: string; now: number },
+): Promise<LargeTeam | undefined> {
+  const { rows } = await sql<LargeTeam>`select members as size, agents, direct, balance,
+      new_today as "sinceFirst", new_in_7_days as "sinceSecond", new_in_30_days as "sinceThird"
+    from facts_large_team where agent_id = ${agentId} and currency = ${currency}
+      and day = ${dayAt(now)}`.execute(on);
+  return rows[0];
+}
