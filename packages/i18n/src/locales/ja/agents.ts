@@ -85,6 +85,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': '有効',
   'state-closed': 'ログイン不可',
   'open-team': '{name}のチームを開く',
+  'open-days': '{name} の日別を開く',
   way: 'チーム内の現在地',
   you: 'あなた',
   people: '{count}人',

@@ -54,6 +54,7 @@ export const contracts: PartialTexts<typeof english> = {
   'up-to': '最大{rate}',
   owes: '{value}が未払い',
   tiers: '段階',
+  tier: '段階{number}',
   'tier-turnover': 'ベット額{value}以上',
   'tier-active': '{count, plural, other {アクティブ会員#人}}',
   'tier-loss': 'チームの損失{value}以上',
@@ -117,7 +118,8 @@ export const contracts: PartialTexts<typeof english> = {
   'offer-done-draft': '{name} への下書きを保存しました。',
   'problem-no-tier': '段階または保証率を1つ以上入力してください。',
   'problem-rate-wrong': '各段階の率は、0～100%、小数点以下4桁までで入力してください。',
-  'problem-not-rising': '条件が高い段階ほど、率を高くしてください。',
+  'problem-not-rising':
+    '段階は順に上がる必要があります。後の段階は、どの条件も率も前の段階以上にしてください。',
   'problem-same-twice': '2つの段階の条件が同じです。',
   'step-accept': '承諾',
   'step-reject': '拒否',
@@ -158,4 +160,10 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': '承諾すると下位との契約が終了します',
   'ends-below':
     '{count, plural, other {次の契約は新しい条件より率が高いため、新しい条件の開始時に終了します：}}',
+  'try-title': '過去の期間での試算',
+  'try-text': 'この条件で過去3か月に支払われたはずの額です。',
+  try: 'この条件で試算',
+  'try-none': '試算できる完全な期間がまだありません。',
+  'try-sum': '{count, plural, other {支払いが発生したはずの期間：#}}',
+  'try-line': 'ベット額{turnover} · アクティブ{active}人 · {rate}',
 };

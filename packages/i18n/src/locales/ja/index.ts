@@ -24,6 +24,7 @@ import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { income } from './income.ts';
 import { instant } from './instant.ts';
 import { invitations } from './invitations.ts';
 import { jackpots } from './jackpots.ts';
@@ -98,6 +99,7 @@ export const ja: PartialMessages = {
   help,
   home,
   identity,
+  income,
   instant,
   invitations,
   jackpots,

@@ -521,6 +521,14 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-not-found': 'この契約はありません。一覧を再読み込みしてください。',
   'agreement-state-fixed':
     '契約の状態が変わったため、この操作はできません。再読み込みしてください。',
+  'bill-state-fixed':
+    '精算書はすでに処理済みのため、この操作はできません。再読み込みしてください。',
+  'bill-dispute-open': 'この精算書にはすでに異議が申し立てられています。回答をお待ちください。',
+  'bill-dispute-none': 'この精算書に異議は申し立てられていません。再読み込みしてください。',
+  'run-not-found': 'この締め処理はありません。一覧を再読み込みしてください。',
+  'run-too-early':
+    'この期間は終わっていないか、数値がまだ集計されていません。しばらくしてからお試しください。',
+  'agreement-days-wrong': '開始日と終了日を順に選んでください。最長186日です。',
   'bill-not-found': 'この精算書はありません。一覧を再読み込みしてください。',
   'agent-links-full': '有効なリンクが上限に達しています。不要なリンクを終了してください。',
   'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',

@@ -303,6 +303,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': 'チーム内送金の最低額',
   'policy-transferDailyMaximum': '会員が1日に送れる上限額',
   'policy-transferDailyCount': '会員の1日のチーム内送金回数',
+  'policy-billOverdueDays': '未払いの契約の精算書が期限超過になるまでの日数',
   'policy-transferTurnoverTimes': '受け取った資金の出金前の必要ベット額（倍率）',
   'policy-depositLimitDay': '全員の入金上限：1日（0：なし）',
   'policy-depositLimitWeek': '全員の入金上限：1週間（0：なし）',

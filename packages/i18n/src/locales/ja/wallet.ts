@@ -64,6 +64,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': 'ご自身のプレイのリベート',
   'event-category-team-rebate': 'チームのリベート',
   'event-commission-paid': 'コミッション',
+  'event-dividend-paid': 'エージェント分配金',
+  'event-salary-paid': 'エージェント給与',
   'event-reward-paid': '特典付与',
   'event-reward-taken': '特典の回収',
   'event-goods-paid': '商品の支払い',

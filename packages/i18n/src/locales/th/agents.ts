@@ -84,6 +84,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': 'ใช้งานได้',
   'state-closed': 'เข้าสู่ระบบไม่ได้',
   'open-team': 'เปิดทีมของ {name}',
+  'open-days': 'เปิดรายวันของ {name}',
   way: 'ตำแหน่งในทีม',
   you: 'คุณ',
   people: '{count} คน',

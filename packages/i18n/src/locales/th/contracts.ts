@@ -54,6 +54,7 @@ export const contracts: PartialTexts<typeof english> = {
   'up-to': 'สูงสุด {rate}',
   owes: 'ยังไม่จ่าย {value}',
   tiers: 'ขั้น',
+  tier: 'ขั้นที่ {number}',
   'tier-turnover': 'ยอดเดิมพันตั้งแต่ {value}',
   'tier-active': '{count, plural, other {สมาชิกที่เล่น # คน}}',
   'tier-loss': 'ยอดเสียของทีมตั้งแต่ {value}',
@@ -117,7 +118,7 @@ export const contracts: PartialTexts<typeof english> = {
   'offer-done-draft': 'เก็บฉบับร่างสำหรับ {name} แล้ว',
   'problem-no-tier': 'โปรดกรอกอย่างน้อยหนึ่งขั้นหรืออัตรารับประกัน',
   'problem-rate-wrong': 'แต่ละขั้นต้องมีอัตรา 0 ถึง 100 เปอร์เซ็นต์ ทศนิยมไม่เกินสี่ตำแหน่ง',
-  'problem-not-rising': 'ขั้นที่เงื่อนไขสูงกว่าต้องมีอัตราสูงกว่า',
+  'problem-not-rising': 'ขั้นต้องไล่ขึ้น ขั้นถัดไปต้องไม่มีเงื่อนไขใดต่ำกว่า และจ่ายไม่น้อยกว่า',
   'problem-same-twice': 'มีสองขั้นที่เงื่อนไขเหมือนกัน',
   'step-accept': 'ยอมรับ',
   'step-reject': 'ปฏิเสธ',
@@ -158,4 +159,10 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': 'หากยอมรับ สัญญาที่อยู่ใต้คุณจะสิ้นสุด',
   'ends-below':
     '{count, plural, other {สัญญาของคุณต่อไปนี้จ่ายอัตราสูงกว่าเงื่อนไขใหม่ และจะสิ้นสุดเมื่อเงื่อนไขใหม่เริ่ม:}}',
+  'try-title': 'ลองกับงวดที่ผ่านมา',
+  'try-text': 'หากใช้เงื่อนไขนี้ในสามเดือนที่ผ่านมาจะจ่ายเท่าใด',
+  try: 'ลองเงื่อนไขนี้',
+  'try-none': 'ยังไม่มีงวดเต็มให้ลอง',
+  'try-sum': '{count, plural, other {# งวดจะได้จ่าย}}',
+  'try-line': 'ยอดเดิมพัน {turnover} · สมาชิกที่เล่น {active} · {rate}',
 };

@@ -291,6 +291,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': 'การโอนในทีมขั้นต่ำ',
   'policy-transferDailyMaximum': 'ยอดสูงสุดที่สมาชิกส่งให้ผู้อื่นได้ต่อวัน',
   'policy-transferDailyCount': 'จำนวนการโอนในทีมของสมาชิกต่อวัน',
+  'policy-billOverdueDays': 'จำนวนวันก่อนที่บิลสัญญาซึ่งค้างจ่ายจะเกินกำหนด',
   'policy-transferTurnoverTimes': 'จำนวนเท่าของเทิร์นโอเวอร์สำหรับเงินที่ได้รับก่อนถอน',
   'policy-depositLimitDay': 'ขีดจำกัดการฝากสำหรับทุกคนต่อวัน (0: ไม่มี)',
   'policy-depositLimitWeek': 'ขีดจำกัดการฝากสำหรับทุกคนต่อสัปดาห์ (0: ไม่มี)',

@@ -63,6 +63,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': 'รีเบตจากการเล่นของคุณ',
   'event-category-team-rebate': 'รีเบตจากทีมของคุณ',
   'event-commission-paid': 'ค่าคอมมิชชัน',
+  'event-dividend-paid': 'เงินปันผลเอเย่นต์',
+  'event-salary-paid': 'ค่าจ้างเอเย่นต์',
   'event-reward-paid': 'ได้รับรางวัล',
   'event-reward-taken': 'เรียกคืนรางวัล',
   'event-goods-paid': 'ชำระค่าสินค้า',

@@ -85,6 +85,7 @@ export const agents: PartialTexts<typeof english> = {
   'state-active': 'Hoạt động',
   'state-closed': 'Không thể đăng nhập',
   'open-team': 'Mở nhóm của {name}',
+  'open-days': 'Mở các ngày của {name}',
   way: 'Vị trí trong nhóm',
   you: 'Bạn',
   people: '{count} người',

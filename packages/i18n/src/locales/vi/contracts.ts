@@ -54,6 +54,7 @@ export const contracts: PartialTexts<typeof english> = {
   'up-to': 'đến {rate}',
   owes: '{value} chưa trả',
   tiers: 'Các bậc',
+  tier: 'Bậc {number}',
   'tier-turnover': 'doanh số cược từ {value}',
   'tier-active': '{count, plural, other {# thành viên hoạt động}}',
   'tier-loss': 'nhóm thua từ {value}',
@@ -117,7 +118,8 @@ export const contracts: PartialTexts<typeof english> = {
   'offer-done-draft': 'Đã lưu bản nháp cho {name}.',
   'problem-no-tier': 'Hãy nhập ít nhất một bậc hoặc một tỷ lệ đảm bảo.',
   'problem-rate-wrong': 'Mỗi bậc cần tỷ lệ từ 0 đến 100 phần trăm, tối đa bốn chữ số thập phân.',
-  'problem-not-rising': 'Bậc có điều kiện cao hơn phải có tỷ lệ cao hơn.',
+  'problem-not-rising':
+    'Các bậc phải tăng dần: bậc sau không đòi hỏi ít hơn ở bất kỳ điều kiện nào và trả không ít hơn.',
   'problem-same-twice': 'Hai bậc có điều kiện giống nhau.',
   'step-accept': 'Chấp nhận',
   'step-reject': 'Từ chối',
@@ -158,4 +160,10 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': 'Chấp nhận sẽ kết thúc các hợp đồng bên dưới bạn',
   'ends-below':
     '{count, plural, other {Những hợp đồng này của bạn trả tỷ lệ cao hơn điều khoản mới và sẽ kết thúc khi điều khoản mới bắt đầu:}}',
+  'try-title': 'Trên các kỳ đã qua',
+  'try-text': 'Điều khoản này lẽ ra đã trả bao nhiêu trong ba tháng qua.',
+  try: 'Tính thử điều khoản',
+  'try-none': 'Chưa có kỳ trọn vẹn nào để tính thử.',
+  'try-sum': '{count, plural, other {# kỳ lẽ ra đã trả}}',
+  'try-line': 'Doanh số cược {turnover} · {active} hoạt động · {rate}',
 };

@@ -25,6 +25,12 @@ export const notices: PartialTexts<typeof english> = {
   'demo-fair-title': 'Mọi ván đều kiểm chứng được trong trình duyệt của bạn',
   'demo-fair-text':
     '<p>Seed của mỗi ván được cam kết trước khi bạn cược và công bố sau đó. Ở trang Tính công bằng, trình duyệt của bạn tính lại ván và so sánh.</p>',
+  'demo-agents-title': 'Hợp đồng với người bên dưới bạn',
+  'demo-agents-text':
+    '<p>Đề nghị cổ tức hoặc lương cho các đại lý ngay dưới bạn. Trước đó hãy tính thử điều khoản trên những tháng đã qua.</p>',
+  'demo-bills-title': 'Mỗi phiếu thanh toán đều cho thấy cách tính',
+  'demo-bills-text':
+    '<p>Mở phiếu để xem thành viên, các bậc và phần làm tròn. Nếu thiếu điều gì, hãy khiếu nại ngay tại đó.</p>',
   'demo-limits-title': 'Hạn mức của bạn có hiệu lực ngay',
   'demo-limits-text':
     '<p>Hạn mức về nạp tiền, tiền cược, tiền thua và thời gian được giữ trong mọi giao dịch. Hạn mức chặt hơn có hiệu lực ngay, nới ra thì sau một ngày.</p>',

@@ -500,6 +500,12 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-not-found': 'Không có hợp đồng này. Hãy tải lại danh sách.',
   'agreement-state-fixed':
     'Không thể làm việc này nữa: hợp đồng đã thay đổi. Hãy tải lại hợp đồng.',
+  'bill-state-fixed': 'Không thể làm việc này nữa: phiếu đã tất toán. Hãy tải lại phiếu.',
+  'bill-dispute-open': 'Phiếu này đã có khiếu nại. Hãy chờ trả lời.',
+  'bill-dispute-none': 'Phiếu này không có khiếu nại. Hãy tải lại phiếu.',
+  'run-not-found': 'Không có lần chốt kỳ này. Hãy tải lại danh sách.',
+  'run-too-early': 'Kỳ này chưa hết hoặc số liệu chưa được tính xong. Hãy thử lại sau.',
+  'agreement-days-wrong': 'Hãy chọn ngày đầu rồi ngày cuối, tối đa 186 ngày.',
   'bill-not-found': 'Không có phiếu thanh toán này. Hãy tải lại danh sách.',
   'agent-links-full': 'Bạn đã có tối đa số liên kết đang mở. Hãy đóng liên kết không còn cần.',
   'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',

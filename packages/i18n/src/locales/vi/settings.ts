@@ -306,6 +306,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferMinimum': 'Mức chuyển tối thiểu trong nhóm',
   'policy-transferDailyMaximum': 'Số tiền tối đa một thành viên chuyển cho người khác mỗi ngày',
   'policy-transferDailyCount': 'Số lần chuyển trong nhóm của một thành viên mỗi ngày',
+  'policy-billOverdueDays': 'Số ngày đến khi phiếu thanh toán hợp đồng chưa trả thành quá hạn',
   'policy-transferTurnoverTimes': 'Số vòng cược tiền nhận được trước khi rút',
   'policy-depositLimitDay': 'Hạn mức nạp cho mọi người, mỗi ngày (0: không)',
   'policy-depositLimitWeek': 'Hạn mức nạp cho mọi người, mỗi tuần (0: không)',

@@ -64,6 +64,8 @@ export const wallet: PartialTexts<typeof english> = {
   'event-category-rebate': 'Hoàn trả cược của bạn',
   'event-category-team-rebate': 'Hoàn trả cược của nhóm',
   'event-commission-paid': 'Hoa hồng',
+  'event-dividend-paid': 'Cổ tức đại lý',
+  'event-salary-paid': 'Lương đại lý',
   'event-reward-paid': 'Trả thưởng',
   'event-reward-taken': 'Thu hồi thưởng',
   'event-goods-paid': 'Thanh toán quà',

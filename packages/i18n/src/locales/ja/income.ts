@@ -1,0 +1,38 @@
+// Japanese texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: '収入',
+  sums: '期間の収入',
+  'by-day': '日別の収入',
+  day: '日付',
+  hour: '時間',
+  save: 'CSVで保存',
+  'as-table': '表で表示',
+  before: '前の期間',
+  none: 'この期間の収入はありません。',
+  'kind-tatalIncome': '合計',
+  'kind-agentRebate': 'リベート',
+  'kind-commission': 'コミッション',
+  'kind-dailySalary': '給与',
+  'kind-dividend': '分配金',
+  chart: '推移',
+  'figure-validBet': 'ベット額',
+  'figure-netProfit': '会員の収支',
+  'figure-deposit': '入金',
+  'figure-withdraw': '出金',
+  'by-category': 'カテゴリー別',
+  'days-of': '{name} の日別',
+  'days-text': '会員がお客様のチームに属していた日だけを集計します。',
+  'no-days': 'この期間の動きはありません。',
+  back: 'チームに戻る',
+  funnel: '招待した人の到達状況',
+  'funnel-text': '割合は、各段階を直前の段階と比べたものです。',
+  'step-opened': 'リンクを開いた',
+  'step-registered': '登録した',
+  'step-deposited': '入金した',
+  'step-active': 'アクティブになった',
+  'own-code': 'ご自身のコード',
+  'all-links': 'すべてのリンク',
+};

@@ -1,0 +1,38 @@
+// Thai texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: 'รายได้ของฉัน',
+  sums: 'รายได้ในช่วงนี้',
+  'by-day': 'รายได้รายวัน',
+  day: 'วัน',
+  hour: 'ชั่วโมง',
+  save: 'บันทึกเป็น CSV',
+  'as-table': 'แสดงเป็นตาราง',
+  before: 'ช่วงก่อนหน้า',
+  none: 'ไม่มีรายได้ในช่วงนี้',
+  'kind-tatalIncome': 'รวม',
+  'kind-agentRebate': 'รีเบต',
+  'kind-commission': 'ค่าคอมมิชชัน',
+  'kind-dailySalary': 'ค่าจ้าง',
+  'kind-dividend': 'เงินปันผล',
+  chart: 'ตามเวลา',
+  'figure-validBet': 'ยอดเดิมพัน',
+  'figure-netProfit': 'ผลสุทธิของผู้เล่น',
+  'figure-deposit': 'ยอดฝาก',
+  'figure-withdraw': 'ยอดถอน',
+  'by-category': 'ตามหมวดหมู่',
+  'days-of': 'รายวันของ {name}',
+  'days-text': 'นับเฉพาะวันที่สมาชิกอยู่ในทีมของคุณ',
+  'no-days': 'ไม่มีความเคลื่อนไหวในช่วงนี้',
+  back: 'กลับไปที่ทีม',
+  funnel: 'ผู้ได้รับเชิญไปถึงขั้นใด',
+  'funnel-text': 'เปอร์เซ็นต์เทียบแต่ละขั้นกับขั้นก่อนหน้า',
+  'step-opened': 'เปิดลิงก์',
+  'step-registered': 'สมัคร',
+  'step-deposited': 'ฝากเงิน',
+  'step-active': 'เล่น',
+  'own-code': 'รหัสของคุณเอง',
+  'all-links': 'ลิงก์ทั้งหมด',
+};

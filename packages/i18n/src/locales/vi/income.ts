@@ -1,0 +1,38 @@
+// Vietnamese texts of figures over time: an agent's income, charts, days and invitations.
+import type { PartialTexts } from '../../texts.ts';
+import type { income as english } from '../en/income.ts';
+
+export const income: PartialTexts<typeof english> = {
+  title: 'Thu nhập của tôi',
+  sums: 'Thu nhập trong thời gian này',
+  'by-day': 'Thu nhập theo ngày',
+  day: 'Ngày',
+  hour: 'Giờ',
+  save: 'Lưu dạng CSV',
+  'as-table': 'Xem dạng bảng',
+  before: 'Kỳ trước',
+  none: 'Không có thu nhập trong thời gian này.',
+  'kind-tatalIncome': 'Tổng',
+  'kind-agentRebate': 'Hoàn trả',
+  'kind-commission': 'Hoa hồng',
+  'kind-dailySalary': 'Lương',
+  'kind-dividend': 'Cổ tức',
+  chart: 'Theo thời gian',
+  'figure-validBet': 'Doanh số cược',
+  'figure-netProfit': 'Kết quả của người chơi',
+  'figure-deposit': 'Tiền nạp',
+  'figure-withdraw': 'Tiền rút',
+  'by-category': 'Theo thể loại',
+  'days-of': 'Các ngày của {name}',
+  'days-text': 'Chỉ tính những ngày thành viên thuộc nhóm của bạn.',
+  'no-days': 'Không có hoạt động trong thời gian này.',
+  back: 'Về nhóm',
+  funnel: 'Người được mời đã đi đến đâu',
+  'funnel-text': 'Mỗi phần trăm so bước đó với bước liền trước.',
+  'step-opened': 'Mở liên kết',
+  'step-registered': 'Đăng ký',
+  'step-deposited': 'Nạp tiền',
+  'step-active': 'Hoạt động',
+  'own-code': 'Mã riêng của bạn',
+  'all-links': 'Mọi liên kết',
+};
