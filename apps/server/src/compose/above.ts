@@ -11,6 +11,7 @@ import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Points } from '../modules/points/index.ts';
 import type { Promotions } from '../modules/promotions/index.ts';
+import type { Rebates } from '../modules/rebates/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
@@ -33,6 +34,7 @@ interface Doors {
   readonly points: Points;
   readonly promotions: Promotions;
   readonly cashier: Cashier;
+  readonly rebates: Rebates;
   /** The live channel, which is opened once the modules can say who may hear what. */
   readonly news: News;
   /** Every module together. */
@@ -70,6 +72,7 @@ const asked = {
   points: ['hoursCounted'],
   promotions: ['claimableOf', 'freeRoundClosed', 'hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
+  rebates: ['cameByLink', 'newTerms'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

@@ -3,6 +3,8 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { done, id, pageQuery, text, timeText } from '../kit/schema.ts';
+import { groupRefusals, rateRefusals } from '../rebates/rates.ts';
+import { askedConfigs } from '../rebates/schema.ts';
 
 const calling = { wire: 'wps', who: 'agent', modules: ['AGENTCEN3'], perMinute: 60 } as const;
 const dateOrNever = Type.Union([Type.Integer(), Type.Null()]);
@@ -24,10 +26,19 @@ export const agentsInvitations = {
       /** An account registered by it becomes 0 a member, 1 an agent below this one. */
       type: Type.Integer({ minimum: 0, maximum: 1 }),
       endDate: Type.Optional(timeText()),
+      /** Rates of rebates, and the prize group, of everybody who registers by it. */
+      configs: Type.Optional(askedConfigs()),
     }),
     /** The code. */
     gives: text(40),
-    refusals: ['field-format', 'role-not-allowed', 'terms-due', 'agent-links-full'],
+    refusals: [
+      'field-format',
+      'role-not-allowed',
+      'terms-due',
+      ...rateRefusals,
+      ...groupRefusals,
+      'agent-links-full',
+    ],
   }),
   listInvitations: endpoint({
     ...calling,

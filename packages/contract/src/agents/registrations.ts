@@ -4,6 +4,8 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { id, text } from '../kit/schema.ts';
+import { groupRefusals, rateRefusals } from '../rebates/rates.ts';
+import { askedConfigs } from '../rebates/schema.ts';
 
 const calling = {
   method: 'POST',
@@ -25,6 +27,8 @@ export const agentsRegistrations = {
       password: Type.Optional(text(64)),
       /** 0 a member, 1 an agent below this one. */
       userType: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+      /** Rates of rebates, and the prize group, that the new person gets. */
+      configs: Type.Optional(askedConfigs()),
     }),
     gives: Type.Object({
       customerId: text(64),
@@ -41,6 +45,8 @@ export const agentsRegistrations = {
       'terms-due',
       'agent-registrations-full',
       'agent-too-deep',
+      ...rateRefusals,
+      ...groupRefusals,
       'username-taken',
     ],
   }),

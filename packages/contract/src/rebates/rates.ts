@@ -22,7 +22,7 @@ export const rateRefusals = [
   'rebate-below-team',
   'rebate-quota-full',
 ] as const;
-const groupRefusals = [
+export const groupRefusals = [
   'group-out-of-range',
   'group-off-step',
   'group-not-below-parent',

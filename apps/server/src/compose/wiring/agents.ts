@@ -12,6 +12,7 @@ export const wireAgents = (
     ...platform,
     audit,
     team: identity.team,
+    newTerms: (asked) => above.rebates.newTerms(asked),
     currency: defaultCurrency,
     memberMoved: above.agreements.memberMoved,
     agentEnded: above.agreements.agentEnded,

@@ -57,6 +57,7 @@ export function wireIdentity(ground: Ground, below: Below): Identity {
 
 type AboveIdentity =
   | 'mayTransferUp'
+  | 'cameByLink'
   | 'rewardsDueOf'
   | 'labelsOf'
   | 'haveExcludedThemselves'
@@ -65,6 +66,7 @@ type AboveIdentity =
 
 const houseAbove = ({ above, platform }: Ground): Pick<IdentityPorts, AboveIdentity> => ({
   mayTransferUp: above.wallet.mayTransferUp,
+  cameByLink: above.rebates.cameByLink,
   rewardsDueOf: above.promotions.claimableOf,
   labelsOf: above.vip.labelsOf,
   haveExcludedThemselves: (playerIds) =>

@@ -1,5 +1,5 @@
 // Ports of agents to lower modules and to the operator above.
-import type { GameCategory } from '@baize/contract';
+import type { agents, GameCategory, InputOf, Refusal, RefusalOf } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
@@ -28,6 +28,8 @@ export interface AgentsPorts {
     readonly currency: string;
     readonly now: number;
   }) => Promise<TeamSize | undefined>;
+  /** Rates of rebates and the prize group that an agent gives with a registration or a link. */
+  readonly newTerms: NewTerms;
   readonly currency: string;
   readonly audit: Audit;
 }
@@ -35,6 +37,25 @@ export interface AgentsPorts {
 export interface LineChanged {
   readonly memberId: string;
   readonly now: number;
+}
+
+/** Reads what was asked; undefined: nothing was. */
+export type NewTerms = (asked: {
+  readonly agentId: string;
+  readonly agentName: string;
+  readonly configs: NonNullable<InputOf<typeof agents.registerDownline>['configs']>;
+  readonly now: number;
+}) => Refusal<'field-format'> | TermsDoor;
+
+type TermsRefused = Exclude<
+  RefusalOf<typeof agents.createInvitation>,
+  'field-format' | 'role-not-allowed' | 'terms-due' | 'agent-links-full'
+>;
+
+export interface TermsDoor {
+  readonly judge: (tx: Tx) => Promise<Refusal<TermsRefused> | undefined>;
+  readonly give: (tx: Tx, playerId: string) => Promise<void>;
+  readonly keep: (tx: Tx, invitationId: string) => Promise<void>;
 }
 
 export interface KnownGame {

@@ -40,6 +40,11 @@ export async function buildAgents(database: Database, figures = noFigures) {
     database,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     team: built.identity.team,
+    newTerms: () => ({
+      judge: async () => undefined,
+      give: async () => undefined,
+      keep: async () => undefined,
+    }),
     currency: defaultCurrency,
     memberMoved: async () => undefined,
     agentEnded: async () => undefined,

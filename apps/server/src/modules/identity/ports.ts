@@ -36,6 +36,13 @@ export interface ClosingMoney {
   ): Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>;
 }
 
+export interface CameByLink {
+  readonly playerId: string;
+  readonly uplineId: string;
+  readonly invitationId: string;
+  readonly now: number;
+}
+
 export interface IdentityPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -72,6 +79,8 @@ export interface IdentityPorts {
   ) => Promise<{ labelName: string; labelColor: string; emblem: string }[]>;
   /** How many rewards the member can claim, as promotions say. */
   readonly rewardsDueOf: (playerId: string) => Promise<number>;
+  /** Somebody registered by a link: gives the terms that it keeps, in the same transaction. */
+  readonly cameByLink: (tx: Tx, came: CameByLink) => Promise<void>;
   /** Whether the member may send money to the agent above, as the wallet says. */
   readonly mayTransferUp: (playerId: string) => Promise<boolean>;
   readonly locationOf: Geolocation['locationOf'];

@@ -63,6 +63,12 @@ export const visitor: Visitor = { kind: 'visitor' };
 export const goodPassword = 'seven-lotus-42';
 const secret = new Uint8Array(32).fill(7);
 
+/** What modules above answer. */
+const aboveIdentity = {
+  cameByLink: async () => undefined,
+  exportParts: async () => ({ wallet: { deposits: [] } }),
+};
+
 export function buildIdentity(database: Database, choices: IdentityChoices = {}): BuiltIdentity {
   const { isHumanCheckOn = false, clock = fakeClock() } = choices;
   const told: ToldEvent[] = [];
@@ -104,7 +110,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     labelsOf: async () => [],
     rewardsDueOf: async () => 0,
     mayTransferUp: async () => false,
-    exportParts: async () => ({ wallet: { deposits: [] } }),
+    ...aboveIdentity,
     closing: choices.closing ?? nothingLeft,
   });
   const address = freshAddress();

@@ -13,11 +13,14 @@ import { readDuesOf } from './runs/store/dues.ts';
 export type { RebatesPorts } from './ports.ts';
 
 export function createRebates(ports: RebatesPorts) {
+  const rates = createRates(ports);
   const runs = createRuns(ports);
   const commissions = createCommissions(ports);
   const on = ports.database.kysely;
   return {
-    actions: createActions({ rates: createRates(ports), runs, commissions }),
+    actions: createActions({ rates, runs, commissions }),
+    /** Terms of new members, for agents and identity below. */
+    ...rates.door,
     /** What timed work does, for tests and simulated worlds. */
     byHand: { closeDays: runs.closeDays, closePeriods: commissions.closePeriods },
     start: none,

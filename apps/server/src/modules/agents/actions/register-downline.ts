@@ -4,10 +4,15 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 
 export const registerDownline =
-  ({ team }: AgentsPorts): Action<typeof agents.registerDownline> =>
+  ({ team, newTerms }: AgentsPorts): Action<typeof agents.registerDownline> =>
   async ({ caller, input, locale, now }) => {
+    const { playerId: agentId, username: agentName } = caller;
+    const { configs = [] } = input;
+    const terms = configs.length === 0 ? undefined : newTerms({ agentId, agentName, configs, now });
+    if (isRefusal(terms)) return terms;
     const made = await team.register({
-      agentId: caller.playerId,
+      beside: terms && { judge: terms.judge, write: terms.give },
+      agentId,
       username: input.username,
       password: input.password ?? '',
       type: input.userType === 1 ? 1 : 0,

@@ -1,7 +1,7 @@
 // An agent registers somebody into the own team. The agent learns a first password alone: it opens
 // the account for a day and, before anything else, asks for one that only its owner knows. Nothing
 // is agreed to here, and no birthday is told: see `accept-terms`.
-import { refuse, validateField, type Refusal } from '@baize/contract';
+import { refuse, validateField, type Refusal, type RefusalName } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
@@ -16,7 +16,14 @@ import { countRegisteredBy, readRegistered } from '../accounts/store/registered-
 import { isLineFull } from './store/team-writer.ts';
 import { refusalOfLeading } from './leading.ts';
 
-export interface RegisteringBelow {
+/** What modules above judge before a person or a link is made, and write with it. */
+export interface Beside<R extends RefusalName> {
+  readonly judge: (tx: Tx) => Promise<Refusal<R> | undefined>;
+  readonly write: (tx: Tx, id: string) => Promise<void>;
+}
+
+export interface RegisteringBelow<R extends RefusalName = never> {
+  readonly beside?: Beside<R> | undefined;
   readonly agentId: string;
   readonly username: string;
   /** Empty: one is made. */
@@ -47,11 +54,13 @@ const codeBytes = 5;
 const firstPassword = ({ ports }: IdentityParts) =>
   Buffer.from(ports.randomness.bytes(passwordBytes)).toString('base64url');
 
-export async function registerBelow(
+export async function registerBelow<R extends RefusalName = never>(
   parts: IdentityParts,
-  asked: RegisteringBelow,
+  asked: RegisteringBelow<R>,
 ): Promise<
-  { readonly id: string; readonly username: string; readonly password: string } | Refused
+  | { readonly id: string; readonly username: string; readonly password: string }
+  | Refused
+  | Refusal<R>
 > {
   const username = asked.username.trim().normalize('NFC');
   const unfit = await refusalOf(parts, username, asked.password);
@@ -60,10 +69,13 @@ export async function registerBelow(
   const passwordHash = await parts.ports.passwords.hash(asked.password || made);
   return parts.ports.database.transaction(async (tx) => {
     const full =
-      (await refusalOfLeading(parts, tx, asked.agentId)) ?? (await refusalOfAgent(tx, asked));
+      (await refusalOfLeading(parts, tx, asked.agentId)) ??
+      (await refusalOfAgent(tx, asked)) ??
+      (await asked.beside?.judge(tx));
     if (full) return full;
     const facts = factsOf(parts, { ...asked, username }, passwordHash);
     if (await insertPlayer(tx, facts, asked.now)) return refuse('username-taken');
+    await asked.beside?.write(tx, facts.id);
     await tellRegistered(parts, tx, facts);
     return { id: facts.id, username, password: made };
   });
@@ -83,7 +95,7 @@ async function refusalOf(parts: IdentityParts, username: string, password: strin
     : refuse('field-format', { facts: { field: 'password', ...unfit.facts } });
 }
 
-async function refusalOfAgent(tx: Tx, { agentId, now }: RegisteringBelow) {
+async function refusalOfAgent(tx: Tx, { agentId, now }: Pick<RegisteringBelow, 'agentId' | 'now'>) {
   const registered = await countRegisteredBy(tx, agentId, now - dayMs);
   if (registered >= registeredMax) {
     return refuse('agent-registrations-full', { facts: { count: registeredMax } });
@@ -93,7 +105,7 @@ async function refusalOfAgent(tx: Tx, { agentId, now }: RegisteringBelow) {
 
 function factsOf(
   { ports }: IdentityParts,
-  { agentId, username, type, locale, now }: RegisteringBelow,
+  { agentId, username, type, locale, now }: Omit<RegisteringBelow, 'beside'>,
   passwordHash: string,
 ) {
   return {

@@ -101,6 +101,9 @@ async function create(
       if (paymentHash) await insertPaymentHash(tx, facts.id, paymentHash, call.now);
       await writeAgreement(parts, tx, facts, form, call);
       await flagSamePerson(parts, tx, facts, { ...judged, deviceId: form.loginDeviceId }, call);
+      const { invitationId } = judged;
+      if (uplineId && invitationId)
+        await ports.cameByLink(tx, { playerId: facts.id, uplineId, invitationId, now: call.now });
       await tellRegistered(parts, tx, facts);
       const player = await findForSignInById(tx, facts.id);
       if (!player) throw new Error('The member who was just written is gone.');

@@ -1,12 +1,24 @@
 // The tree of teams, for the module of agents above: links that lead people into it, and the
 // changes of staff, each in the caller's transaction.
-import { isAgentType, isRefusal, refuse, type AgentType, type Refusal } from '@baize/contract';
+import {
+  isAgentType,
+  isRefusal,
+  refuse,
+  type AgentType,
+  type Refusal,
+  type RefusalName,
+} from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
 import type { IdentityParts } from '../ports.ts';
 import { refusalOfLeading } from './leading.ts';
-import { registerBelow, renewFirstPassword, type RegisteringBelow } from './register-below.ts';
+import {
+  registerBelow,
+  renewFirstPassword,
+  type Beside,
+  type RegisteringBelow,
+} from './register-below.ts';
 import {
   closeInvitation,
   insertInvitation,
@@ -37,19 +49,7 @@ export function createTeamDoor(parts: IdentityParts) {
   const { ports, sessions } = parts;
   const on = ports.database.kysely;
   return {
-    invite: async (link: Omit<NewInvitation, 'id' | 'code'>, now: number) => {
-      const made = {
-        ...link,
-        id: newId(now, ports.randomness),
-        code: newAgentCode(ports.randomness),
-      };
-      return ports.database.transaction(async (tx) => {
-        const refusal = await refusalOfLeading(parts, tx, link.agentId);
-        if (refusal) return refusal;
-        const isMade = await insertInvitation(tx, made, { now, openMax });
-        return isMade ? made.code : refuse('agent-links-full');
-      });
-    },
+    invite: inviting(parts),
     invitations: (search: InvitationSearch) => listInvitations(on, search),
     /** How often invitations were opened, by their ids. */
     openings: (search: OpeningSearch) => readOpenings(on, search),
@@ -77,11 +77,35 @@ export function createTeamDoor(parts: IdentityParts) {
       return { moved, before: agent.type, uplineId: agent.uplineId };
     },
     move: (tx: Tx, move: Move) => moveMember(tx, move),
-    register: (asked: RegisteringBelow) => registerBelow(parts, asked),
+    register: <R extends RefusalName = never>(asked: RegisteringBelow<R>) =>
+      registerBelow(parts, asked),
     renewFirstPassword: (asked: Parameters<typeof renewFirstPassword>[1]) =>
       renewFirstPassword(parts, asked),
   };
 }
+
+const inviting =
+  (parts: IdentityParts) =>
+  async <R extends RefusalName = never>(
+    link: Omit<NewInvitation, 'id' | 'code'>,
+    now: number,
+    beside?: Beside<R>,
+  ) => {
+    const made = {
+      ...link,
+      id: newId(now, parts.ports.randomness),
+      code: newAgentCode(parts.ports.randomness),
+    };
+    return parts.ports.database.transaction(async (tx) => {
+      const refusal =
+        (await refusalOfLeading(parts, tx, link.agentId)) ?? (await beside?.judge(tx));
+      if (refusal) return refusal;
+      const isMade = await insertInvitation(tx, made, { now, openMax });
+      if (!isMade) return refuse('agent-links-full');
+      await beside?.write(tx, made.id);
+      return made.code;
+    });
+  };
 
 export interface AskedAgent {
   readonly username: string;

@@ -4,15 +4,21 @@ import { getGlobalRebateSettings } from './actions/get-global-rebate-settings.ts
 import { getOwnRates } from './actions/get-own-rates.ts';
 import { listTeamRates } from './actions/list-team-rates.ts';
 import { getMemberRates } from './actions/get-member-rates.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import { getRebateBounds } from './actions/get-rebate-bounds.ts';
 import { setMemberRates } from './actions/set-member-rates.ts';
 import { setRebateBounds } from './actions/set-rebate-bounds.ts';
 import { setRebateQuotas } from './actions/set-rebate-quotas.ts';
 import { updateDownlineRebates } from './actions/update-downline-rebates.ts';
+import { cameByLink, newTerms, type CameByLink, type NewTermsAsked } from './new-members.ts';
 import type { RatesPorts } from './ports.ts';
 
 export function createRates(ports: RatesPorts) {
   return {
+    door: {
+      newTerms: (asked: NewTermsAsked) => newTerms(ports, asked),
+      cameByLink: (tx: Tx, came: CameByLink) => cameByLink(ports, tx, came),
+    },
     actions: {
       getGlobalRebateSettings: getGlobalRebateSettings(ports),
       getDownlineRebates: getDownlineRebates(ports),
