@@ -81,7 +81,7 @@ export const agentPlaces: readonly Place[] = [
     text: 'agents.income',
     icon: TrendingUpIcon,
     screen: lazyScreen(
-      async () => (await import('../features/facts/income-screen.tsx')).IncomeScreen,
+      async () => (await import('../features/agents/figures/income-screen.tsx')).IncomeScreen,
       ['income'],
     ),
   },

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { InvitationFunnel } from '../facts/funnel.tsx';
+import { InvitationFunnel } from './figures/funnel.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LinkCard } from './link-card.tsx';
 import { LinkForm } from './link-form.tsx';

@@ -10,7 +10,7 @@ import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { useMoneyText } from '../../app/money-text.ts';
-import { TeamChart } from '../facts/team-chart.tsx';
+import { TeamChart } from './figures/team-chart.tsx';
 import { Compared } from './compared.tsx';
 import { Facts } from './facts.tsx';
 import { InviteCard } from './invite-card.tsx';

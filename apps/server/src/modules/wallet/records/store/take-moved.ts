@@ -2,7 +2,7 @@
 // who counts it.
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { MoneyMoved } from '../../books/rules/money-moved.ts';
+import type { MoneyMoved } from '../../books/store/ledger/money-moved.ts';
 
 export interface MoneyTaken extends MoneyMoved {
   readonly at: Date;

@@ -2,7 +2,7 @@
 // of bets alone sends nothing.
 import type { Book } from '@baize/ledger';
 import { textsText, wholesText } from '../../../../../platform/database/index.ts';
-import { moneyMovedBy } from '../../rules/money-moved.ts';
+import { moneyMovedBy } from './money-moved.ts';
 import type { BatchConnection } from './connection.ts';
 
 const insert = {

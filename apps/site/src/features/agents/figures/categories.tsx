@@ -1,8 +1,8 @@
 // Profit and loss by category of games: rounds, turnover, payouts and the players' result.
 import { type Column, Table } from '@baize/ui';
-import { Amount } from '../../app/records/amount.tsx';
-import { categoryName } from '../../app/records/play-columns.tsx';
-import { useText } from '../../app/texts/texts.ts';
+import { Amount } from '../../../app/records/amount.tsx';
+import { categoryName } from '../../../app/records/play-columns.tsx';
+import { useText } from '../../../app/texts/texts.ts';
 import type { Category } from './facts.ts';
 
 const amounts = [

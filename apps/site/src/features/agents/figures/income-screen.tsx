@@ -13,19 +13,19 @@ import {
   Skeleton,
   TrendChart,
 } from '@baize/ui';
-import { useMoneyText } from '../../app/money-text.ts';
-import { Amount } from '../../app/records/amount.tsx';
-import { Note } from '../../app/records/note.tsx';
-import type { Period } from '../../app/records/period.ts';
-import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
-import { RecordLine } from '../../app/records/record-card.tsx';
-import { RecordList } from '../../app/records/record-list.tsx';
-import { saveAs } from '../../app/records/save-button.tsx';
-import { Screen } from '../../app/records/screen.tsx';
-import { useText } from '../../app/texts/texts.ts';
-import { Compared } from '../agents/compared.tsx';
-import { Facts } from '../agents/facts.tsx';
-import { askedDays } from '../agents/team.ts';
+import { useMoneyText } from '../../../app/money-text.ts';
+import { Amount } from '../../../app/records/amount.tsx';
+import { Note } from '../../../app/records/note.tsx';
+import type { Period } from '../../../app/records/period.ts';
+import { PeriodFilter, shortSpans } from '../../../app/records/period-filter.tsx';
+import { RecordLine } from '../../../app/records/record-card.tsx';
+import { RecordList } from '../../../app/records/record-list.tsx';
+import { saveAs } from '../../../app/records/save-button.tsx';
+import { Screen } from '../../../app/records/screen.tsx';
+import { useText } from '../../../app/texts/texts.ts';
+import { Compared } from '../compared.tsx';
+import { Facts } from '../facts.tsx';
+import { askedDays } from '../team.ts';
 import { type IncomeDay, useIncome } from './facts.ts';
 import { everyDay, incomeKinds } from './income-days.ts';
 

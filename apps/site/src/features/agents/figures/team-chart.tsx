@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { formatCompact, formatDate, formatMinute } from '@baize/i18n';
 import { Card, Skeleton, Tabs, TrendChart } from '@baize/ui';
-import { failureText } from '../../app/failure-text.ts';
-import { useMoneyText } from '../../app/money-text.ts';
-import { Note } from '../../app/records/note.tsx';
-import type { Period } from '../../app/records/period.ts';
-import { useText } from '../../app/texts/texts.ts';
+import { failureText } from '../../../app/failure-text.ts';
+import { useMoneyText } from '../../../app/money-text.ts';
+import { Note } from '../../../app/records/note.tsx';
+import type { Period } from '../../../app/records/period.ts';
+import { useText } from '../../../app/texts/texts.ts';
 import { useSeries } from './facts.ts';
 
 const figures = ['validBet', 'netProfit', 'deposit', 'withdraw'] as const;

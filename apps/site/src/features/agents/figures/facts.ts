@@ -3,9 +3,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { facts, OutputOf } from '@baize/contract';
-import { client } from '../../app/client.ts';
-import type { Period } from '../../app/records/period.ts';
-import { askedDays, type Which } from '../agents/team.ts';
+import { client } from '../../../app/client.ts';
+import type { Period } from '../../../app/records/period.ts';
+import { askedDays, type Which } from '../team.ts';
 
 export type Income = OutputOf<typeof facts.getAgentIncome>;
 export type IncomeDay = Income['list'][number];

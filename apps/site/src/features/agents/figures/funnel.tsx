@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { formatNumber, formatPercent } from '@baize/i18n';
 import { Card, Skeleton } from '@baize/ui';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
-import { Note } from '../../app/records/note.tsx';
-import type { Period } from '../../app/records/period.ts';
-import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
-import { useText } from '../../app/texts/texts.ts';
+import { LoadFailure } from '../../../app/records/load-failure.tsx';
+import { Note } from '../../../app/records/note.tsx';
+import type { Period } from '../../../app/records/period.ts';
+import { PeriodFilter, shortSpans } from '../../../app/records/period-filter.tsx';
+import { useText } from '../../../app/texts/texts.ts';
 import { type Funnel, useFunnel } from './facts.ts';
 import styles from './funnel.module.css';
 

@@ -2,15 +2,15 @@
 // time. Only days on which the member stood below this agent are counted.
 import { formatDay } from '@baize/i18n';
 import { Button, type Column, ArrowLeftIcon, CalendarIcon, EmptyState } from '@baize/ui';
-import { useMoneyText } from '../../app/money-text.ts';
-import { Amount } from '../../app/records/amount.tsx';
-import { Note } from '../../app/records/note.tsx';
-import type { Period } from '../../app/records/period.ts';
-import { PeriodFilter, shortSpans } from '../../app/records/period-filter.tsx';
-import { RecordLine } from '../../app/records/record-card.tsx';
-import { RecordList } from '../../app/records/record-list.tsx';
-import { Screen } from '../../app/records/screen.tsx';
-import { useText } from '../../app/texts/texts.ts';
+import { useMoneyText } from '../../../app/money-text.ts';
+import { Amount } from '../../../app/records/amount.tsx';
+import { Note } from '../../../app/records/note.tsx';
+import type { Period } from '../../../app/records/period.ts';
+import { PeriodFilter, shortSpans } from '../../../app/records/period-filter.tsx';
+import { RecordLine } from '../../../app/records/record-card.tsx';
+import { RecordList } from '../../../app/records/record-list.tsx';
+import { Screen } from '../../../app/records/screen.tsx';
+import { useText } from '../../../app/texts/texts.ts';
 import { Categories } from './categories.tsx';
 import { type MemberDay, useMemberDays } from './facts.ts';
 
