@@ -169,13 +169,13 @@ export const agreements: PartialTexts<typeof english> = {
   'run-late': 'após o período',
   'run-agreements': 'Contratos',
   'run-bills': 'Faturas',
-  'run-again': 'Fechar agora os períodos vencidos',
+  'run-again': 'Fechar de novo',
   'run-again-text':
-    'Todos os períodos encerrados são fechados agora. Um período já fechado nunca é faturado de novo.',
+    'Contratos sem fatura deste período recebem uma. Uma fatura existente nunca é refeita.',
   'trial-intro':
     'Quanto estas condições teriam custado no passado: por período e para quem. Nada é oferecido nem pago.',
-  'trial-who': 'Agente',
-  'trial-who-hint': 'Se vazio, todos os agentes do topo.',
+  'trial-who': 'Agentes abaixo',
+  'trial-who-hint': 'Nome de usuário do agente superior. Se vazio, todos os agentes do topo.',
   'trial-do': 'Calcular',
   'trial-cost': 'Custo',
   'trial-none': 'Estas condições não teriam pago nada.',
@@ -184,7 +184,7 @@ export const agreements: PartialTexts<typeof english> = {
   'trial-until': 'Até',
   'move-effect': 'Efeito nos contratos',
   'move-effect-none': 'Nenhum contrato é afetado.',
-  'move-ends': 'Termina com o período em andamento',
+  'move-ends': 'Termina',
   'move-stays': 'Continua em vigor',
   'move-team': 'Volume que a linha anterior teve nos últimos 30 dias',
   'report-intro':
