@@ -72,7 +72,7 @@ const asked = {
   points: ['hoursCounted'],
   promotions: ['claimableOf', 'freeRoundClosed', 'hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
-  rebates: ['cameByLink', 'newTerms'],
+  rebates: ['cameByLink', 'linkConfigs', 'newTerms'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

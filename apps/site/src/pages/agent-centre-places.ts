@@ -52,7 +52,7 @@ export const agentPlaces: readonly Place[] = [
     icon: UserPlusIcon,
     screen: lazyScreen(
       async () => (await import('../features/agents/account-screen.tsx')).AccountScreen,
-      ['income'],
+      ['income', 'rebates'],
     ),
   },
   {

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { done, id, pageQuery, text, timeText } from '../kit/schema.ts';
 import { groupRefusals, rateRefusals } from '../rebates/rates.ts';
-import { askedConfigs } from '../rebates/schema.ts';
+import { askedConfigs, wireConfig } from '../rebates/schema.ts';
 
 const calling = { wire: 'wps', who: 'agent', modules: ['AGENTCEN3'], perMinute: 60 } as const;
 const dateOrNever = Type.Union([Type.Integer(), Type.Null()]);
@@ -68,6 +68,8 @@ export const agentsInvitations = {
           startDate: Type.Integer(),
           endDate: dateOrNever,
           affiliateCount: Type.Integer(),
+          /** What whoever registers by it gets; empty: what everybody gets. */
+          configs: Type.Array(wireConfig()),
         }),
       ),
     }),

@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { done, id, pageQuery, text } from '../kit/schema.ts';
 import {
   askedConfigs,
+  boundedGroup,
   boundedRate,
   person,
   rebateCategory,
@@ -106,6 +107,8 @@ export const rebateRates = {
       rates: Type.Array(Type.Object({ category: rebateCategory(), rate: rebateRate() })),
       /** What a new direct member may be given; nothing where the caller leads no team. */
       offered: Type.Array(boundedRate()),
+      /** The same of the prize group of the lotteries; null: no group may be given. */
+      offeredGroup: Type.Union([boundedGroup(), Type.Null()]),
       quotas: Type.Array(quota),
     }),
     refusals: [],

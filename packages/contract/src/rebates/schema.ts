@@ -23,6 +23,15 @@ export const boundedRate = () =>
     step: rebateRate(),
   });
 
+/** What a prize group may be set to below an agent whose own is `own`. */
+export const boundedGroup = () =>
+  Type.Object({
+    own: Type.Integer(),
+    least: Type.Integer(),
+    most: Type.Integer(),
+    step: Type.Integer(),
+  });
+
 /** As clients of the family write it: a percentage by category; LOTT has a prize group instead. */
 export const wireConfig = () =>
   Type.Object({

@@ -13,6 +13,7 @@ export const wireAgents = (
     audit,
     team: identity.team,
     newTerms: (asked) => above.rebates.newTerms(asked),
+    linkConfigs: (ids) => above.rebates.linkConfigs(ids),
     currency: defaultCurrency,
     memberMoved: above.agreements.memberMoved,
     agentEnded: above.agreements.agentEnded,

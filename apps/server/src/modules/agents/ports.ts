@@ -1,5 +1,5 @@
 // Ports of agents to lower modules and to the operator above.
-import type { agents, GameCategory, InputOf, Refusal, RefusalOf } from '@baize/contract';
+import type { agents, GameCategory, InputOf, OutputOf, Refusal, RefusalOf } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
@@ -30,6 +30,10 @@ export interface AgentsPorts {
   }) => Promise<TeamSize | undefined>;
   /** Rates of rebates and the prize group that an agent gives with a registration or a link. */
   readonly newTerms: NewTerms;
+  /** What invitation links give, by id; one that gives nothing may be missing. */
+  readonly linkConfigs: (
+    invitationIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly LinkConfig[]>>;
   readonly currency: string;
   readonly audit: Audit;
 }
@@ -38,6 +42,8 @@ export interface LineChanged {
   readonly memberId: string;
   readonly now: number;
 }
+
+type LinkConfig = OutputOf<typeof agents.listInvitations>['list'][number]['configs'][number];
 
 /** Reads what was asked; undefined: nothing was. */
 export type NewTerms = (asked: {

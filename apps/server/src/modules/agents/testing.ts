@@ -45,6 +45,7 @@ export async function buildAgents(database: Database, figures = noFigures) {
       give: async () => undefined,
       keep: async () => undefined,
     }),
+    linkConfigs: async () => new Map(),
     currency: defaultCurrency,
     memberMoved: async () => undefined,
     agentEnded: async () => undefined,

@@ -12,6 +12,7 @@ import { AlertLine } from '../../app/records/alert-line.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Link, linkOf } from './team.ts';
+import { LinkTerms } from './terms/link-terms.tsx';
 import styles from './agents.module.css';
 
 function Closing({ link, onDone }: { link: Link; onDone: () => void }) {
@@ -96,6 +97,7 @@ export function LinkCard({ link }: { link: Link }) {
         {t('agents.link-made-on', { date: day(startDate) })}
         {endDate === null ? '' : ` · ${t('agents.link-valid-to', { date: day(endDate) })}`}
       </Note>
+      <LinkTerms configs={link.configs} />
       <footer>
         {affiliateCount === 0 ? (
           <span>{t('agents.joined', { count: 0 })}</span>

@@ -1,4 +1,5 @@
-// Makes an invitation link: its name, the kind of account it registers, and its last day, if any.
+// Makes an invitation link: its name, the kind of account it registers, its last day, if any, and
+// what it gives.
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -7,6 +8,8 @@ import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { placeOf, useNewTerms } from './terms/new-terms.ts';
+import { TermsFields } from './terms/terms-fields.tsx';
 import styles from './agents.module.css';
 
 const nameMax = 40;
@@ -16,29 +19,36 @@ export function LinkForm() {
   const t = useText();
   const titleId = useId();
   const [link, setLink] = useState(none);
+  const terms = useNewTerms();
   const make = useMutation({
     mutationFn: async () => {
-      const { name, type, endDate } = link;
+      const { name, endDate } = link;
+      const type = Number(link.type);
+      const { configs } = terms;
       const until = endDate === '' ? {} : { endDate };
-      return unwrap(await client.agents.createInvitation({ name, type: Number(type), ...until }));
+      return unwrap(await client.agents.createInvitation({ name, type, configs, ...until }));
     },
     onSuccess: async () => {
       setLink(none);
+      terms.clear();
       showToast({ text: t('agents.link-made') });
       await queryClient.invalidateQueries({ queryKey: ['team', 'links'] });
     },
+    onSettled: terms.readAgain,
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!make.isPending) make.mutate();
   };
+  const { error } = make;
+  const isOfName = error !== null && placeOf(terms, error) === undefined;
   return (
     <form className={styles['link-form']} aria-labelledby={titleId} onSubmit={submit}>
       <h4 id={titleId}>{t('agents.new-link')}</h4>
       <Field
         label={t('agents.link-name')}
         hint={t('agents.link-name-hint')}
-        error={make.error === null ? undefined : failureText(t, make.error)}
+        error={isOfName ? failureText(t, error) : undefined}
       >
         {(control) => (
           <TextInput
@@ -73,6 +83,7 @@ export function LinkForm() {
           />
         )}
       </Field>
+      <TermsFields terms={terms} error={error} />
       <Button kind="primary" type="submit" icon={<PlusIcon />} loading={make.isPending}>
         {t('agents.new-link')}
       </Button>

@@ -4,11 +4,12 @@ import { unitsOf } from '@baize/client';
 import { formatDecimal } from '@baize/i18n';
 import type { OutputOf, rebates } from '@baize/contract';
 import { Dialog, Skeleton } from '@baize/ui';
+import { rateText } from '../../app/rebate-rates.ts';
 import { Amount } from '../../app/records/amount.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { rateText, useCommission } from './rebates.ts';
+import { useCommission } from './rebates.ts';
 import styles from './rebates.module.css';
 
 type Opened = OutputOf<typeof rebates.getCommission>;

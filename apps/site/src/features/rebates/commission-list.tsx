@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { formatDay } from '@baize/i18n';
 import { Button, EmptyState, type Column } from '@baize/ui';
+import { rateText } from '../../app/rebate-rates.ts';
 import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { CommissionDialog } from './commission-dialog.tsx';
-import { pageSize, rateText, useCommissions, type Commission } from './rebates.ts';
+import { pageSize, useCommissions, type Commission } from './rebates.ts';
 
 const period = ({ from, until }: Commission) => `${formatDay(from)} – ${formatDay(until)}`;
 

@@ -3,16 +3,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button, Dialog, Field, Select, showToast } from '@baize/ui';
 import { failureText } from '../../app/failure-text.ts';
+import { type BoundedRate, choicesOf, rateText, useOwnRates } from '../../app/rebate-rates.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import {
-  choicesOf,
-  rateText,
-  useOwnRates,
-  useSetRates,
-  type BoundedRate,
-  type MemberRates,
-} from './rebates.ts';
+import { useSetRates, type MemberRates } from './rebates.ts';
 import styles from './rebates.module.css';
 
 interface RateFieldProps {

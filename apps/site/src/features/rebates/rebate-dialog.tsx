@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { formatDay, formatDecimal } from '@baize/i18n';
 import { Dialog, Pager, Skeleton } from '@baize/ui';
+import { rateText } from '../../app/rebate-rates.ts';
 import { Amount } from '../../app/records/amount.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { pageSize, rateText, useRebate, type OpenedRebate, type Rebate } from './rebates.ts';
+import { pageSize, useRebate, type OpenedRebate, type Rebate } from './rebates.ts';
 import styles from './rebates.module.css';
 
 function Part({ part }: { part: OpenedRebate['parts'][number] }) {

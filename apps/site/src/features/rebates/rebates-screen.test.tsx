@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
+import { choicesOf } from '../../app/rebate-rates.ts';
 import { showTexts } from '../../app/texts/texts.ts';
-import { choicesOf } from './rebates.ts';
 import { RebatesScreen } from './rebates-screen.tsx';
 
 const bounded = {

@@ -2,6 +2,7 @@
 // opens into where it came from.
 import { useState } from 'react';
 import { Tabs } from '@baize/ui';
+import { type OwnRates, rateText, useOwnRates } from '../../app/rebate-rates.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
@@ -9,7 +10,6 @@ import { Tiles } from '../../app/records/tiles.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { CommissionList } from './commission-list.tsx';
 import { RebateList } from './rebate-list.tsx';
-import { rateText, useOwnRates, type OwnRates } from './rebates.ts';
 import { TeamRateList } from './team-rate-list.tsx';
 import styles from './rebates.module.css';
 

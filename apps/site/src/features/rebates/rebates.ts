@@ -1,27 +1,18 @@
 // Rebates and commissions as an agent or a member reads them, and the rates of direct members.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { formatPercentage } from '@baize/i18n';
 import type { OutputOf, RebateCategory, rebates } from '@baize/contract';
 import { client } from '../../app/client.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
 
-export type OwnRates = OutputOf<typeof rebates.getOwnRates>;
 export type TeamRates = OutputOf<typeof rebates.listTeamRates>;
 export type MemberRates = TeamRates['list'][number];
-export type BoundedRate = MemberRates['rates'][number];
 export type Rebate = OutputOf<typeof rebates.listRebates>['list'][number];
 export type OpenedRebate = OutputOf<typeof rebates.getRebate>;
 export type Commission = OutputOf<typeof rebates.listCommissions>['list'][number];
 
 export const pageSize = 20;
 const key = ['rebates'];
-
-export const useOwnRates = () =>
-  useQuery({
-    queryKey: [...key, 'own'],
-    queryFn: async () => unwrap(await client.rebates.getOwnRates({})),
-  });
 
 export const useTeamRates = (asked: { username: string; pageNo: number }) =>
   useQuery({
@@ -85,15 +76,4 @@ export function useSetRates(username: string, onSet: () => void) {
     // After a refusal too: what may be set is no longer what the page shows.
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
-}
-
-/** Hundredths of a percent as `0.8%`. */
-export const rateText = (rate: number, tag: string): string =>
-  formatPercentage(String(rate / 100), tag);
-
-/** Nothing, and every step between the bounds; what the member has stays on offer. */
-export function choicesOf({ rate, least, most, step }: BoundedRate): readonly number[] {
-  const steps = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
-  const allowed = steps.filter((one) => one >= least);
-  return [...new Set([...allowed, rate])].toSorted((one, other) => one - other);
 }

@@ -1,11 +1,12 @@
 // The rates of direct members, and the form that sets them.
 import { useState } from 'react';
 import { Button, EmptyState, UsersIcon, type Column } from '@baize/ui';
+import { rateText } from '../../app/rebate-rates.ts';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { RatesForm } from './rates-form.tsx';
-import { pageSize, rateText, useTeamRates, type MemberRates } from './rebates.ts';
+import { pageSize, useTeamRates, type MemberRates } from './rebates.ts';
 import styles from './rebates.module.css';
 
 function Rates({ member }: { member: MemberRates }) {

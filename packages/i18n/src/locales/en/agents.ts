@@ -127,5 +127,10 @@ export const agents = {
   'close-link': 'Close the link',
   'close-sure':
     'The link “{name}” stops working permanently. Players who registered with it stay in your team.',
+  'link-gives': 'Given to new members',
+  'terms-standard': 'Rebates and prize group: standard',
+  'terms-chosen': 'Rebates and prize group: your choice',
+  'terms-text':
+    'Standard means no rebates and the standard prize group. You can change both for each member later.',
   'no-links': 'You have no other links yet. Your own link above always works.',
 } as const;

@@ -130,5 +130,10 @@ export const agents: Texts<typeof english> = {
   'close-link': 'Tutup tautan',
   'close-sure':
     'Tautan “{name}” tidak akan berfungsi lagi. Pemain yang mendaftar lewat tautan itu tetap di tim Anda.',
+  'link-gives': 'Diberikan kepada anggota baru',
+  'terms-standard': 'Rabat dan grup hadiah: standar',
+  'terms-chosen': 'Rabat dan grup hadiah: pilihan Anda',
+  'terms-text':
+    'Standar berarti tanpa rabat dan dengan grup hadiah standar. Keduanya dapat Anda ubah nanti untuk setiap anggota.',
   'no-links': 'Anda belum punya tautan lain. Tautan Anda sendiri di atas selalu berfungsi.',
 };

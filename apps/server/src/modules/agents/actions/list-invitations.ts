@@ -12,7 +12,7 @@ const stateOf = (status: string | undefined): InvitationState | undefined =>
   );
 
 export const listInvitations =
-  ({ team }: AgentsPorts): Action<typeof agents.listInvitations> =>
+  ({ team, linkConfigs }: AgentsPorts): Action<typeof agents.listInvitations> =>
   async ({ caller, input, now }) => {
     const { page = 1, pageSize = sizeUnlessAsked } = input;
     const { list, total } = await team.invitations({
@@ -22,6 +22,7 @@ export const listInvitations =
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
+    const configs = await linkConfigs(list.map(({ id }) => id));
     return {
       pageInfo: { currentPage: page, pageSize, totalRecords: total },
       list: list.map(({ state, madeAt, endsAt, registered, ...same }) => ({
@@ -30,6 +31,7 @@ export const listInvitations =
         startDate: madeAt,
         endDate: endsAt,
         affiliateCount: registered,
+        configs: [...(configs.get(same.id) ?? [])],
       })),
     };
   };

@@ -92,6 +92,20 @@ test('a link without places for its rate gives the highest rate with one', async
   expect(await liveOf('cora')).toBe(55);
 });
 
+test('an agent reads what a link gives', async () => {
+  await keep(0.5, '1950');
+  const configs = await built.rebates.linkConfigs(['link', 'another']);
+  expect([...configs]).toEqual([
+    [
+      'link',
+      [
+        { type: 'LIVE', rebateValue: 0.5, prizeModeId: '' },
+        { type: 'LOTT', rebateValue: 0, prizeModeId: '1950' },
+      ],
+    ],
+  ]);
+});
+
 test('a link without rates changes nothing', async () => {
   await come();
   expect(await liveOf('cora')).toBe(0);

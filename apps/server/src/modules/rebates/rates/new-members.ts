@@ -4,10 +4,16 @@ import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { placeOf } from './place.ts';
 import type { RatesPorts } from './ports.ts';
-import { termsOf, type AskedConfig, type Terms } from './rules/configs.ts';
+import {
+  configsOf,
+  termsOf,
+  type AskedConfig,
+  type Terms,
+  type WireConfig,
+} from './rules/configs.ts';
 import { refusalOfSeat, seatedRate } from './rules/quotas.ts';
 import { loweredTo, refusalOfRate } from './rules/rate-range.ts';
-import { insertLink, readLink } from './store/links.ts';
+import { insertLink, readLinks } from './store/links.ts';
 import { lockRates, readQuotas, writeRates, type RateAuthor } from './store/rates.ts';
 
 export interface NewTermsAsked {
@@ -89,7 +95,7 @@ export interface CameByLink {
 
 export async function cameByLink(ports: RatesPorts, tx: Tx, came: CameByLink): Promise<void> {
   const { playerId, uplineId: agentId, invitationId, now } = came;
-  const link = await readLink(tx, invitationId);
+  const link = (await readLinks(tx, [invitationId])).get(invitationId);
   const agent = link && (await aroundNew(ports, tx, agentId));
   if (!link || !agent) return;
   const rates = link.rates.map(({ category, rate }) => {
@@ -102,4 +108,13 @@ export async function cameByLink(ports: RatesPorts, tx: Tx, came: CameByLink): P
       : await ports.lottery.loweredGroup({ agentId, group: link.group }, tx);
   const by = { kind: 'link', id: agentId, name: link.agentName } as const;
   await giveTerms(ports, tx, { playerId, terms: { rates, group }, by, now });
+}
+
+/** What links give, as clients of the family write it; a link that gives nothing has none. */
+export async function linkConfigs(
+  { database }: Pick<RatesPorts, 'database'>,
+  invitationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly WireConfig[]>> {
+  const links = await readLinks(database.kysely, invitationIds);
+  return new Map([...links].map(([id, terms]) => [id, configsOf(terms)] as const));
 }

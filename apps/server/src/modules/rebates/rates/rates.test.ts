@@ -116,6 +116,8 @@ test('an agent gives no more high rates than the quota, staff are not bound by i
   const own = given(await built.rebates.actions.getOwnRates(built.as('ann', {})));
   expect(own.quotas).toEqual([{ category: 'LIVE', rate: 60, seats: 1, used: 2 }]);
   expect(own.offered[0]).toMatchObject({ category: 'LIVE', most: 75 });
+  // The standard group; a member may have one below it.
+  expect(own.offeredGroup).toEqual({ own: 1956, least: 1800, most: 1954, step: 2 });
   const twice = built.staff({ id: built.idOf('ann'), quotas: [quotas[0], quotas[0]], reason });
   expect(await built.rebates.actions.setRebateQuotas(twice)).toMatchObject({
     refused: 'rebate-quotas-twice',
@@ -131,7 +133,7 @@ test('a member sees the rate that holds, which falls with that of the agent', as
   expect(given(await built.rebates.actions.setRebateBounds(set))).toEqual({ done: true });
   const own = given(await built.rebates.actions.getOwnRates(built.as('dan', {})));
   expect(own.rates[0]).toEqual({ category: 'LIVE', rate: 40 });
-  expect(own.offered).toEqual([]);
+  expect([own.offered, own.offeredGroup]).toEqual([[], null]);
   const wrong = built.staff({ bounds: [{ ...bounds[0], difference: 7 }], reason });
   expect(await built.rebates.actions.setRebateBounds(wrong)).toMatchObject({
     refused: 'rebate-bounds-wrong',

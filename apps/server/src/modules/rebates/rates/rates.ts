@@ -10,13 +10,20 @@ import { setMemberRates } from './actions/set-member-rates.ts';
 import { setRebateBounds } from './actions/set-rebate-bounds.ts';
 import { setRebateQuotas } from './actions/set-rebate-quotas.ts';
 import { updateDownlineRebates } from './actions/update-downline-rebates.ts';
-import { cameByLink, newTerms, type CameByLink, type NewTermsAsked } from './new-members.ts';
+import {
+  cameByLink,
+  linkConfigs,
+  newTerms,
+  type CameByLink,
+  type NewTermsAsked,
+} from './new-members.ts';
 import type { RatesPorts } from './ports.ts';
 
 export function createRates(ports: RatesPorts) {
   return {
     door: {
       newTerms: (asked: NewTermsAsked) => newTerms(ports, asked),
+      linkConfigs: (invitationIds: readonly string[]) => linkConfigs(ports, invitationIds),
       cameByLink: (tx: Tx, came: CameByLink) => cameByLink(ports, tx, came),
     },
     actions: {

@@ -1,5 +1,6 @@
 // The caller's own rates; of an agent also what a new member may get, and the quotas.
 import { isAgentType, rebateCategories, type rebates } from '@baize/contract';
+import { groupStep } from '@baize/engines';
 import type { Action } from '../../../../platform/call/index.ts';
 import { offeredRates, placeOf } from '../place.ts';
 import type { RatesPorts } from '../ports.ts';
@@ -11,16 +12,17 @@ export const getOwnRates =
   async ({ caller: { playerId, type } }) => {
     const on = ports.database.kysely;
     const place = await placeOf(ports, playerId, on);
-    if (!place) return { rates: [], offered: [], quotas: [] };
+    if (!place) return { rates: [], offered: [], offeredGroup: null, quotas: [] };
     const rates = rebateCategories.map((category) => ({
       category,
       rate: place.of[category].effective,
     }));
-    if (!isAgentType(type)) return { rates, offered: [], quotas: [] };
+    if (!isAgentType(type)) return { rates, offered: [], offeredGroup: null, quotas: [] };
     const quotas = await readQuotas(on, playerId);
     return {
       rates,
       offered: offeredRates(place),
+      offeredGroup: await offeredGroup(ports, playerId),
       quotas: quotas.map((quota) => ({
         ...quota,
         used: usedOf(
@@ -32,3 +34,12 @@ export const getOwnRates =
       })),
     };
   };
+
+/** Whatever lies outside the bounds is lowered or raised to them. */
+async function offeredGroup({ lottery }: RatesPorts, agentId: string) {
+  const own = await lottery.groupOf(agentId);
+  const least = await lottery.loweredGroup({ agentId, group: 0 });
+  const most = await lottery.loweredGroup({ agentId, group: own });
+  if (least === undefined || most === undefined) return null;
+  return { own, least, most, step: groupStep };
+}

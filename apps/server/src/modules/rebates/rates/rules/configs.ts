@@ -14,6 +14,13 @@ export interface Terms {
   readonly group: number | undefined;
 }
 
+export interface WireConfig {
+  readonly type: RebateCategory | 'LOTT';
+  /** A percentage. */
+  readonly rebateValue: number;
+  readonly prizeModeId: string;
+}
+
 const isCategory = (type: string): type is RebateCategory =>
   (rebateCategories as readonly string[]).includes(type);
 const groupText = /^[0-9]{1,4}$/u;
@@ -42,4 +49,15 @@ function hundredths(percentage: number | undefined): number | undefined {
   if (percentage === undefined) return undefined;
   const rate = Math.round(percentage * 100);
   return Math.abs(rate - percentage * 100) < 1e-6 ? rate : undefined;
+}
+
+/** Terms as clients read them. */
+export function configsOf({ rates, group }: Terms): readonly WireConfig[] {
+  const rows = rates.map(({ category, rate }) => ({
+    type: category,
+    rebateValue: rate / 100,
+    prizeModeId: '',
+  }));
+  if (group === undefined) return rows;
+  return [...rows, { type: 'LOTT', rebateValue: 0, prizeModeId: String(group) }];
 }

@@ -1,7 +1,7 @@
 // Terms of invitation links: what whoever registers by one gets.
 import type { RebateCategory } from '@baize/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { Terms } from '../rules/configs.ts';
 
 export interface LinkTerms extends Terms {
@@ -16,16 +16,21 @@ export async function insertLink(tx: Tx, invitationId: string, link: LinkTerms):
   );
 }
 
-export async function readLink(tx: Tx, invitationId: string): Promise<LinkTerms | undefined> {
+/** By invitation; a link without terms has none. */
+export async function readLinks(
+  on: Queryable | Tx,
+  invitationIds: readonly string[],
+): Promise<ReadonlyMap<string, LinkTerms>> {
   const { rows } = await sql<{
+    id: string;
     agentName: string;
     rates: readonly (readonly [RebateCategory, number])[];
     group: number | null;
-  }>`select agent_name as "agentName", rates, prize_group as "group" from rebate_link
-    where invitation_id = ${invitationId}`.execute(tx);
-  return rows.map(({ agentName, rates, group }) => ({
-    agentName,
-    rates: rates.map(([category, rate]) => ({ category, rate })),
-    group: group ?? undefined,
-  }))[0];
+  }>`select invitation_id as id, agent_name as "agentName", rates, prize_group as "group"
+    from rebate_link where invitation_id = any(${invitationIds})`.execute(on);
+  const terms = rows.map(({ id, agentName, rates, group }) => {
+    const given = rates.map(([category, rate]) => ({ category, rate }));
+    return [id, { agentName, rates: given, group: group ?? undefined }] as const;
+  });
+  return new Map(terms);
 }
