@@ -30,6 +30,7 @@ export const overview: Place = {
   icon: LayoutDashboardIcon,
   screen: lazyScreen(
     async () => (await import('../features/agents/overview-screen.tsx')).OverviewScreen,
+    ['income'],
   ),
 };
 

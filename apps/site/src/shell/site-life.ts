@@ -195,6 +195,7 @@ export function SiteLife() {
   useToldChange('offer-changed', askForOffer);
   useToldChange('team-changed', askForTeam);
   useToldChange('agreements-changed', askForContracts);
+  useToldChange('bills-changed', askForContracts);
   useLiveBrand();
   useLiveWatched();
   return null;

@@ -53,6 +53,8 @@ export function Report() {
           nameOf={(one) => t(`console.agreements.${one}`)}
           onValue={setOrder}
         />
+      </div>
+      <div className={styles['steps']}>
         <Button icon={<DownloadIcon />} disabled={rows.length === 0} onClick={save}>
           {t('operator.audit-export')}
         </Button>

@@ -33,21 +33,22 @@ export function TeamChart({ period, whose = '' }: { period: Period; whose?: stri
         tabs={figures.map((id) => ({ id, label: t(`income.figure-${id}`) }))}
         selected={figure}
         onSelect={setFigure}
-      />
-      {points === undefined ? (
-        <Skeleton shape="block" />
-      ) : (
-        <TrendChart
-          label={label}
-          series={[{ key: figure, label }]}
-          points={points}
-          beforeLabel={t('income.before')}
-          tableLabel={t('income.as-table')}
-          pointLabel={t(data?.grain === 'hour' ? 'income.hour' : 'income.day')}
-          valueText={money}
-          markText={(value) => formatCompact(value, t.tag)}
-        />
-      )}
+      >
+        {points === undefined ? (
+          <Skeleton shape="block" />
+        ) : (
+          <TrendChart
+            label={label}
+            series={[{ key: figure, label }]}
+            points={points}
+            beforeLabel={t('income.before')}
+            tableLabel={t('income.as-table')}
+            pointLabel={t(data?.grain === 'hour' ? 'income.hour' : 'income.day')}
+            valueText={money}
+            markText={(value) => formatCompact(value, t.tag)}
+          />
+        )}
+      </Tabs>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function PayBill({ bill }: { bill: BillInFull }) {
   const isPayable = units !== undefined && units > 0n && units <= owed;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isPayable && !pay.isPending) pay.mutate(printUnits(units));
+    if (isPayable && !pay.isPending) pay.mutate(printUnits(units, 2));
   };
   const wrong = isPayable ? undefined : t('bills.pay-most', { value: money(owed) });
   return (
