@@ -1,5 +1,6 @@
 // Figures from facts of hours: real rounds and real money are counted once, also after a restart
 // and by two processes, and the dashboard, the money report and the reserve read them.
+import { agentPaid, categoryRebate, commissionPaid } from '@baize/ledger';
 import { dayAt, startOfDay } from '@baize/money';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -134,6 +135,41 @@ test('today stands beside the same hours a week ago', async () => {
   const { today, weekAgo, daysWeekAgo } = await overview();
   expect([today.staked, weekAgo.staked]).toEqual(['20.0000', '70.0000']);
   expect(daysWeekAgo.at(-1)?.staked).toBe('70.0000');
+});
+
+test('NGR is GGR less rebates, commissions and pay of agents by the house', async () => {
+  await play('ann', '100', '0');
+  const { ledger } = built.books;
+  const paid = { currency: 'PHP', category: 'LIVE', day: '2026-11-21' };
+  const ann = { ...paid, playerId: 'ann' };
+  await ledger.post(categoryRebate({ ...ann, kind: 'own', amount: units('1') }));
+  await ledger.post(categoryRebate({ ...ann, kind: 'team', amount: units('2') }));
+  await ledger.post(
+    commissionPaid({ playerId: 'ann', currency: 'PHP', commissionId: 'c1', amount: units('4') }),
+  );
+  const pay = { part: 1, payeeId: 'ann', currency: 'PHP' } as const;
+  const ofHouse = { ...pay, payerId: null };
+  await ledger.post(
+    agentPaid({ ...ofHouse, billId: 'b1', event: 'dividend-paid', amount: units('8') }),
+  );
+  await ledger.post(
+    agentPaid({ ...ofHouse, billId: 'b2', event: 'salary-paid', amount: units('16') }),
+  );
+  // Between agents: it costs the house nothing.
+  await ledger.post(
+    agentPaid({ ...pay, payerId: 'bob', billId: 'b3', event: 'salary-paid', amount: units('32') }),
+  );
+  await built.cashier.count();
+  const { today } = await overview();
+  expect([today.ggr, today.ngr]).toEqual(['100.0000', '69.0000']);
+});
+
+test('the index of what the house gave names pay of agents, as its query does', async () => {
+  const { rows } = await sql<{ def: string }>`select pg_get_expr(indpred, indrelid) as def
+    from pg_index where indexrelid = 'ledger_entry_given_beside'::regclass and indisvalid`.execute(
+    database.kysely,
+  );
+  expect(rows[0]?.def).toContain('commission-paid');
 });
 
 test('NGR is GGR less corrections in favour of players', async () => {
