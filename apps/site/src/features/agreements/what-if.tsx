@@ -44,13 +44,14 @@ function Periods({ trial, choice }: { trial: Trial; choice: Choice }) {
   const words = useTermsText();
   const period = periodOf(choice.kind, choice.period);
   if (trial.list.length === 0) return <Note>{t('contracts.try-none')}</Note>;
+  const latest = trial.list.slice(-periodsShown).toReversed();
   return (
     <>
       <p className={styles['sum']}>
         {t('contracts.try-sum', { count: trial.list.length })} <b>{money(trial.pay)}</b>
       </p>
       <ol className={styles['periods']} aria-label={t('contracts.try-title')}>
-        {trial.list.slice(0, periodsShown).map((one) => (
+        {latest.map((one) => (
           <li key={one.from}>
             <span>{spanText({ ...one, period })}</span>
             <b>{money(one.pay)}</b>
