@@ -2,7 +2,7 @@
 // the team, what was paid, and the dispute about it.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { unwrap } from '@baize/client';
+import { unitsOf, unwrap } from '@baize/client';
 import { Badge, Button, Dialog, Skeleton } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
@@ -103,10 +103,12 @@ function Payments({ bill: { payments, currency, overdueAt, owed } }: { bill: Bil
         <dt>{t('console.agreements.owed')}</dt>
         <dd>{money(owed, currency)}</dd>
       </div>
-      <div>
-        <dt>{t('console.agreements.overdue-at')}</dt>
-        <dd>{moment(overdueAt)}</dd>
-      </div>
+      {unitsOf(owed) > 0n ? (
+        <div>
+          <dt>{t('console.agreements.overdue-at')}</dt>
+          <dd>{moment(overdueAt)}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
