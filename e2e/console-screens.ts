@@ -48,6 +48,12 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('button', { name: t('console.agents.make') }).click(),
     shows: dialog('console.agents.make'),
   },
+  ...(['contracts', 'bills', 'disputes', 'runs', 'trial', 'report'] as const).map((part) =>
+    page(`/agreements?part=${part}`, 'operator.agreements'),
+  ),
+  ...(['runs', 'commissions', 'plans', 'bounds'] as const).map((part) =>
+    page(`/rebates?part=${part}`, 'operator.rebates'),
+  ),
   page('/deposits', 'operator.deposits'),
   page('/deposits?view=reports', 'operator.deposits'),
   page('/deposit-methods', 'operator.deposit-methods'),

@@ -209,14 +209,18 @@ export const agentScreens: readonly Screen[] = [
   team('palStatementsAgentCopy', 'agents.profit'),
   team('agentRevenueReport', 'income.title'),
   team('agentDownlineTransactionDetailsCopy', 'agents.transactions'),
+  team('agentContracts', 'contracts.title'),
+  team('agentDividendRecordCopy2', 'bills.title-dividend'),
+  team('agentDailyWages2', 'bills.title-daily-salary'),
+  team('agentRebates', 'agents.rebates'),
   team('agentPrizeGroups', 'agents.prize-groups'),
   {
     name: 'agent centre, a prize group',
     path: `${beneath}?ac=agentPrizeGroups`,
     open: (page) =>
       page
-        .getByRole('button', { name: beginning(t('agents.change-group-of', { name: '' }).trim()) })
-        .first()
+        // Nobody is below: an agent with a team may have a group that cannot be changed.
+        .getByRole('button', { name: t('agents.change-group-of', { name: knownMember.username }) })
         .click(),
     shows: (page) => page.getByRole('slider'),
   },
