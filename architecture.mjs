@@ -111,10 +111,10 @@ export const levels = [
       'chat',
       'reports',
       'cashier',
+      'agreements',
       'promotions',
     ],
   },
-  { level: 8, modules: ['agreements'] },
   { level: 9, modules: ['operator'] },
 ];
 

@@ -222,7 +222,7 @@ export const specs = {
         segment(1, [reward('cash', '20')]),
       ],
     },
-    budget: { total: '60', day: null, member: '80' },
+    budget: { total: '60', day: null, member: '60' },
   },
   egg: {
     ...plain,

@@ -16,6 +16,7 @@ import {
   ofWhoProvesThemselves,
   passedOver,
 } from './door/named.ts';
+import { ownedAgreement } from './door/owned-agreement.ts';
 import { ownedBonus } from './door/owned-bonus.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
 import { ownedReward } from './door/owned-reward.ts';
@@ -85,9 +86,9 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay =
-  /^(adjustments|reconciliation|members|deposits|transfers|limits|rounds)\.view$|^money\.report$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$/;
+  /^(adjustments|reconciliation|members|deposits|transfers|limits|rounds)\.view$|^money\.report$|^deposits\.review$|^withdrawals\.(view|review|pay)$|^disputes\.decide$|^agreements\.(view|pay)$/;
 const supportMay =
-  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
+  /^(members|withdrawals|deposits|transfers|limits|rounds|chat)\.view$|^chat\.(moderate|service)$|^agreements\.view$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -198,6 +199,15 @@ function ownedMember(): Record<string, Owned> {
     'agents.getTeamProfit': asked,
     'agents.listTeamBets': asked,
     'agents.listTeamTransactions': asked,
+    'facts.getTeamCategories': asked,
+    'facts.getMemberDays': asked,
+    'facts.getTeamSeries': asked,
+    'facts.downloadTeamProfit': asked,
+    'facts.listDownlineLottoProfit': asked,
+    'facts.listTeamGamesProfit': asked,
+    'facts.listLottoDays': asked,
+    'facts.listMemberGamesProfit': asked,
+    'rebates.getDownlineRebates': asked,
   };
 }
 
@@ -268,6 +278,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     ...(await ownedBonus(built.server, door.memberId)),
     ...(await ownedReward(database, door.memberId)),
     ...ownedMember(),
+    ...(await ownedAgreement(database.pool, door.memberId)),
     ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),

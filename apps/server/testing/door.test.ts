@@ -337,6 +337,10 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
     body: { customerName: 'sample', amount, paymentPassword },
   }),
   'wallet.transferUpline': (amount) => ({ body: { amount, paymentPassword } }),
+  'agreements.payBill': (amount) => ({
+    params: { id: 'sample-1' },
+    body: { amount: String(amount).slice(0, 15) },
+  }),
   'wallet.setMemberDepositLimit': operatorLimit,
   'wallet.setLevelDepositLimit': operatorLimit,
   'wallet.depositByLaunchUrl': byLead,

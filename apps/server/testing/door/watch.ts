@@ -16,6 +16,7 @@ export interface Watch {
 
 /** Tables that background jobs write to, independent of any call. */
 export const countedTables = [
+  'public.agreements_run',
   'public.cashier_given_hour',
   'public.cashier_mark',
   'public.cashier_member_hour',
@@ -24,9 +25,21 @@ export const countedTables = [
   'public.cashier_player_day',
   'public.cashier_player_hour',
   'public.cashier_reserve',
+  'public.facts_day',
+  'public.facts_large_team',
+  'public.facts_line',
+  'public.facts_line_agent',
+  'public.facts_mark',
+  'public.facts_played',
+  'public.facts_team_active',
+  'public.facts_team_day',
+  'public.facts_team_hour',
+  'public.facts_window',
   'public.fairness_mark',
   'public.fairness_return',
   'public.promotions_moved',
+  'public.rebate_mark',
+  'public.rebate_run',
   'public.vip_deposit',
   'public.vip_mark',
   'public.vip_month',
@@ -34,6 +47,7 @@ export const countedTables = [
   'public.wagering_day_mark',
   'public.wagering_hour',
   'public.wagering_hour_mark',
+  'public.wallet_moved',
 ];
 
 /** Begins to watch. */

@@ -88,7 +88,7 @@ export const agreementsBillSteps = {
     ...calling,
     method: 'POST',
     summary: 'What terms would have given an agent directly below in past periods',
-    path: '/wps/agent/agreements/try',
+    path: '/wps/agent/agreement-trials',
     perMinute: 20,
     body: Type.Object({
       customerName: text(64, 1),

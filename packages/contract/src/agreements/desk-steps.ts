@@ -89,7 +89,7 @@ export const agreementsDeskSteps = {
     permission: 'agreements.edit',
     perMinute: 10,
     summary: 'What terms would have given every agent directly below another, or at the top',
-    path: '/ops/agreements/try',
+    path: '/ops/agreement-trials',
     body: Type.Object({
       kind: oneOf(agreementKinds),
       period: Type.Optional(oneOf(agreementPeriods)),

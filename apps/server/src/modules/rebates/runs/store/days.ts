@@ -22,6 +22,11 @@ export async function readNextDay(on: Queryable | Tx): Promise<number | undefine
   return rows[0]?.day ?? undefined;
 }
 
+export async function isClosed(on: Queryable, day: number): Promise<boolean> {
+  const { rows } = await sql`select from rebate_run where day = ${day}`.execute(on);
+  return rows.length > 0;
+}
+
 export async function writeNextDay(tx: Tx, day: number | undefined): Promise<void> {
   await sql`update rebate_mark set next_day = ${day ?? null}`.execute(tx);
 }
