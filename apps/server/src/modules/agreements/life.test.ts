@@ -7,7 +7,7 @@ import { given } from '../../platform/call/testing.ts';
 import { readAgreement } from './store/reader.ts';
 import { approve, closeOpenVersion, sendDraft } from './store/writer.ts';
 import { writeOffer } from './actions/offer-agreement.ts';
-import { buildAgreements, termsOf, type Name } from './testing.ts';
+import { buildAgreements, newsIn, termsOf, type Name } from './testing.ts';
 
 let built: Awaited<ReturnType<typeof buildAgreements>>;
 
@@ -102,6 +102,7 @@ test('a change waits beside the version in force; rejected, that one stays', asy
   const kept = given(await built.agreements.actions.answerAgreement(built.as('ben', answer)));
   expect(kept).toMatchObject({ state: 'approved', pending: null, running: { number: 1 } });
   expect(kept.history.map(({ state }) => state)).toEqual(['rejected', 'approved']);
+  expect(newsIn(built.told).at(-1)).toMatchObject({ news: 'contract-rejected' });
 });
 
 test('a withdrawn offer is over; the version in force stays', async () => {
@@ -141,6 +142,13 @@ test('an end takes both sides and comes with the running period', async () => {
   const ended = given(await answerAgreementEnd(built.as('ann', answer)));
   expect(ended).toMatchObject({ state: 'approved', end: 'both-sides', endAskedBy: 'payee' });
   expect(ended.endsAt).toBe(running?.startsAt);
+  const [ann, ben] = [built.idOf('ann'), built.idOf('ben')];
+  expect(newsIn(built.told).map(({ news, playerId }) => [news, playerId])).toEqual([
+    ['contract-offered', ben],
+    ['contract-accepted', ann],
+    ['contract-end-asked', ann],
+    ['contract-end-accepted', ben],
+  ]);
 });
 
 test('daily, hourly and real-time salaries exclude each other for a pair', async () => {

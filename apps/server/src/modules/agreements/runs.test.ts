@@ -11,7 +11,7 @@ import { createAgreements, type AgreementsPorts } from './index.ts';
 import { closePeriods } from './jobs/close-periods.ts';
 import { endTerms } from './jobs/end-terms.ts';
 import { payArrears } from './jobs/pay-arrears.ts';
-import { buildAgreements, termsOf, type Name } from './testing.ts';
+import { buildAgreements, newsIn, termsOf, type Name } from './testing.ts';
 
 let built: Awaited<ReturnType<typeof buildAgreements>>;
 let actions: (typeof built)['agreements']['actions'];
@@ -163,6 +163,9 @@ test('an unpaid bill is paid in parts, by hand and as money arrives', async () =
   expect(reasonOf(await pay('1', 'three'))).toBe('bill-state-fixed');
 });
 
+/** What went to inboxes about bills. */
+const billNews = () => newsIn(built.told).filter(({ news }) => news.startsWith('bill-'));
+
 test('staff force a bill, pay it by the house, or end what is left', async () => {
   const bill = await owed();
   const asked = { id: bill.id, reason: 'The payer is away' };
@@ -175,6 +178,10 @@ test('staff force a bill, pay it by the house, or end what is left', async () =>
   expect(await cash('ben')).toBe(50_000n);
   expect(reasonOf(await actions.refuseBill(built.staff(asked)))).toBe('bill-state-fixed');
   expect(built.noted).toHaveLength(3);
+  expect(billNews()).toMatchObject([
+    { news: 'bill-forced', playerId: built.idOf('ben'), facts: { amount: '500.0000' } },
+    { news: 'bill-paid-by-house', playerId: built.idOf('ben'), facts: { amount: '450.0000' } },
+  ]);
 });
 
 test('a refused bill is owed no more', async () => {
@@ -203,6 +210,14 @@ test('a dispute is opened by the payee once, and answered by the payer or staff'
   given(await actions.disputeBill(built.as('ben', { id, reason })));
   const staffs = given(await actions.answerBillDisputeByStaff(built.staff(answer)));
   expect(staffs.dispute).toMatchObject({ answeredBy: 'staff' });
+  const [ann, ben] = [built.idOf('ann'), built.idOf('ben')];
+  expect(billNews().map(({ news, playerId }) => [news, playerId])).toEqual([
+    ['bill-disputed', ann],
+    ['bill-dispute-answered', ben],
+    ['bill-disputed', ann],
+    ['bill-dispute-answered', ben],
+    ['bill-dispute-answered', ann],
+  ]);
 });
 
 test('a bill opens into its members and their bets, for its two sides alone', async () => {

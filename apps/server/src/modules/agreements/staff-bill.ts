@@ -4,13 +4,19 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { tellBill } from './own-bill.ts';
 import type { AgreementsPorts } from './ports.ts';
+import { tellNews } from './tell-news.ts';
 import { readBill, type BillRow } from './store/bill-rows.ts';
+
+type BillNews = 'bill-forced' | 'bill-paid-by-house' | 'bill-dispute-answered';
 
 interface Step {
   readonly staff: StaffCaller;
   readonly id: string;
   readonly action: string;
   readonly reason: string;
+  readonly now: number;
+  /** What its sides read of it in the inbox. */
+  readonly tells?: { readonly payee: BillNews; readonly payer?: BillNews };
   /** False: the bill is past this step. */
   readonly take: (tx: Tx, row: BillRow) => Promise<boolean>;
 }
@@ -18,7 +24,7 @@ interface Step {
 /** Undefined: the bill is past this step. */
 export async function staffBill(
   { database, audit, outbox }: AgreementsPorts,
-  { staff, id, action, reason, take }: Step,
+  { staff, id, action, reason, now, tells, take }: Step,
 ): Promise<BillRow | Refusal<'bill-not-found'> | undefined> {
   const row = await readBill(database.kysely, id);
   if (row === undefined) return refuse('bill-not-found');
@@ -32,6 +38,11 @@ export async function staffBill(
       after: { reason },
     });
     await tellBill({ outbox }, tx, row);
+    const owed = { about: id, amount: row.due - row.paid, now };
+    if (tells) await tellNews({ outbox }, tx, { ...owed, news: tells.payee, agentId: row.payeeId });
+    if (tells?.payer) {
+      await tellNews({ outbox }, tx, { ...owed, news: tells.payer, agentId: row.payerId });
+    }
     return true;
   });
   return isTaken ? row : undefined;

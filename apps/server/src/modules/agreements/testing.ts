@@ -29,6 +29,16 @@ export const termsOf = (rate: string, more: Partial<WrittenTerms> = {}): Written
   ...more,
 });
 
+interface ToldNews {
+  readonly playerId: string;
+  readonly news: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** What of this goes to inboxes. */
+export const newsIn = (told: readonly ToldEvent[]): readonly ToldNews[] =>
+  told.filter(({ event }) => event === 'agreement-news').map(({ payload }) => payload as ToldNews);
+
 export async function buildAgreements(database: Database) {
   const built = await buildFacts(database);
   const { tree, books } = built;

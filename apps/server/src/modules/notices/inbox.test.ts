@@ -80,6 +80,19 @@ test('a withdrawal in parts asks for nothing when paid; each paid part asks once
   ]);
 });
 
+test('news of contracts and bills reach the agent once, with what is owed', async () => {
+  const topic = 'player:id-ana';
+  const about = { playerId: 'id-ana', facts: { amount: '450.0000' } };
+  const paid = { ...about, cause: 'bill-paid-by-house:b1:1', news: 'bill-paid-by-house' };
+  await built.happens('agreement-news', topic, paid);
+  await built.happens('agreement-news', topic, paid);
+  const offer = { playerId: 'id-ana', facts: {}, cause: 'contract-offered:a1:1' };
+  await built.happens('agreement-news', topic, { ...offer, news: 'contract-offered' });
+  const { list } = await inbox();
+  expect(list.map(({ title }) => title)).toEqual(['A contract was offered to you', 'Bill paid']);
+  expect(list[1]?.content).toContain('450.00');
+});
+
 test('a change by staff gives one inbox message for any number of contacts', async () => {
   const notice = { playerId: 'id-ana', notice: 'staff-changed-contacts', at: now };
   await built.happens('member-notice', 'player:id-ana', { ...notice, to: 'old@mail.example' });

@@ -41,6 +41,16 @@ export const newsKinds = [
   'transfer-sent',
   'transfer-received',
   'transfer-reversed',
+  'contract-offered',
+  'contract-accepted',
+  'contract-rejected',
+  'contract-end-asked',
+  'contract-end-accepted',
+  'contract-end-rejected',
+  'bill-forced',
+  'bill-paid-by-house',
+  'bill-disputed',
+  'bill-dispute-answered',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -169,10 +179,18 @@ function hearMoney(ports: NoticesPorts): void {
   });
 }
 
+/** News of contracts and bills, with all that their words need. */
+function hearAgreements(ports: NoticesPorts): void {
+  ports.hear('agreement-news', 'notices', async ({ payload }, tx) => {
+    await tellInbox(ports, tx, payload as Told);
+  });
+}
+
 /** Events of lower modules that become messages in the member's inbox. */
 export function hearNews(ports: NoticesPorts): void {
   const { hear } = ports;
   hearMoney(ports);
+  hearAgreements(ports);
   hear('member-registered', 'notices', async ({ payload }, tx) => {
     const { playerId, username } = payload as { playerId: string; username: string };
     const facts = { name: username };

@@ -119,6 +119,35 @@ export const notices = {
   'news-transfer-reversed-title': 'Transfer reversed',
   'news-transfer-reversed-text':
     'We have reversed the transfer of {amount} between you and {name}. Contact us if you have a question.',
+  'news-contract-offered-title': 'A contract was offered to you',
+  'news-contract-offered-text':
+    'Read it under Contracts in the agent centre and accept or reject it within seven days.',
+  'news-contract-accepted-title': 'Contract accepted',
+  'news-contract-accepted-text':
+    'An agent accepted the contract that you offered. It starts with the next period.',
+  'news-contract-rejected-title': 'Contract rejected',
+  'news-contract-rejected-text':
+    'An agent rejected the contract that you offered. What was agreed before stays in force.',
+  'news-contract-end-asked-title': 'End of a contract requested',
+  'news-contract-end-asked-text':
+    'The other side asks you to end a contract. It runs on until you agree.',
+  'news-contract-end-accepted-title': 'A contract ends',
+  'news-contract-end-accepted-text':
+    'The other side agreed to end a contract. It ends with the running period.',
+  'news-contract-end-rejected-title': 'A contract runs on',
+  'news-contract-end-rejected-text':
+    'The other side did not agree to end a contract. It stays in force.',
+  'news-bill-forced-title': 'Payment of a bill enforced',
+  'news-bill-forced-text':
+    'We take the {amount} that you are still owed on a bill from the balance of its payer: what is there now, and the rest as money comes in.',
+  'news-bill-paid-by-house-title': 'Bill paid',
+  'news-bill-paid-by-house-text': 'We are paying you the {amount} that was still owed on a bill.',
+  'news-bill-disputed-title': 'A bill is disputed',
+  'news-bill-disputed-text':
+    'The agent you pay disputes a bill. Read the reason under Contracts and answer it.',
+  'news-bill-dispute-answered-title': 'Dispute of a bill answered',
+  'news-bill-dispute-answered-text':
+    'The dispute of a bill was answered. Read the answer under Contracts.',
   'news-feedback-answered-title': 'Feedback answered',
   'news-feedback-answered-text': 'We have answered your feedback. See the answer under Feedback.',
   inbox: 'Inbox',

@@ -120,6 +120,36 @@ export const notices: Texts<typeof english> = {
   'news-transfer-reversed-title': 'Transfer ditarik kembali',
   'news-transfer-reversed-text':
     'Kami telah menarik kembali transfer {amount} antara Anda dan {name}. Hubungi kami jika ada pertanyaan.',
+  'news-contract-offered-title': 'Anda ditawari kontrak',
+  'news-contract-offered-text':
+    'Baca di Kontrak di pusat agen, lalu terima atau tolak dalam tujuh hari.',
+  'news-contract-accepted-title': 'Kontrak diterima',
+  'news-contract-accepted-text':
+    'Seorang agen menerima kontrak yang Anda tawarkan. Kontrak berlaku mulai periode berikutnya.',
+  'news-contract-rejected-title': 'Kontrak ditolak',
+  'news-contract-rejected-text':
+    'Seorang agen menolak kontrak yang Anda tawarkan. Kesepakatan sebelumnya tetap berlaku.',
+  'news-contract-end-asked-title': 'Permintaan mengakhiri kontrak',
+  'news-contract-end-asked-text':
+    'Pihak lain meminta Anda mengakhiri kontrak. Kontrak tetap berjalan sampai Anda setuju.',
+  'news-contract-end-accepted-title': 'Kontrak berakhir',
+  'news-contract-end-accepted-text':
+    'Pihak lain setuju mengakhiri kontrak. Kontrak berakhir bersama periode yang berjalan.',
+  'news-contract-end-rejected-title': 'Kontrak tetap berjalan',
+  'news-contract-end-rejected-text':
+    'Pihak lain tidak setuju mengakhiri kontrak. Kontrak tetap berlaku.',
+  'news-bill-forced-title': 'Tagihan ditagih paksa',
+  'news-bill-forced-text':
+    'Kami mengambil {amount} yang masih menjadi hak Anda dari saldo pembayarnya: yang ada sekarang, dan sisanya saat ada uang masuk.',
+  'news-bill-paid-by-house-title': 'Tagihan dibayar',
+  'news-bill-paid-by-house-text':
+    'Kami membayar {amount} yang masih menjadi hak Anda dari sebuah tagihan.',
+  'news-bill-disputed-title': 'Tagihan disengketakan',
+  'news-bill-disputed-text':
+    'Agen yang Anda bayar menyengketakan sebuah tagihan. Baca alasannya di Kontrak dan jawablah.',
+  'news-bill-dispute-answered-title': 'Sengketa tagihan dijawab',
+  'news-bill-dispute-answered-text':
+    'Sengketa sebuah tagihan sudah dijawab. Baca jawabannya di Kontrak.',
   'news-feedback-answered-title': 'Masukan dijawab',
   'news-feedback-answered-text': 'Kami sudah menjawab masukan Anda. Lihat jawabannya di Masukan.',
   inbox: 'Kotak masuk',

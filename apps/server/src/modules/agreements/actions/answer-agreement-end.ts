@@ -6,6 +6,7 @@ import { endAgreement } from '../end-agreement.ts';
 import { lockParty, tellParties } from '../party.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { agreementInFull } from '../shown.ts';
+import { otherSideOf, tellNews } from '../tell-news.ts';
 import { askEnd } from '../store/writer.ts';
 
 export const answerAgreementEnd =
@@ -24,6 +25,9 @@ export const answerAgreementEnd =
         await askEnd(tx, id, '', '');
         await tellParties(ports, tx, row);
       }
+      const news = answer === 'accept' ? 'contract-end-accepted' : 'contract-end-rejected';
+      const agentId = otherSideOf(row, party.side);
+      await tellNews(ports, tx, { news, agentId, about: id, now });
       return party.side;
     });
     return isRefusal(side) ? side : agreementInFull(ports, id, { viewer: side, now });

@@ -10,6 +10,7 @@ import type { AgreementsPorts } from '../ports.ts';
 import { periodAt } from '../rules/period.ts';
 import { readTerms } from '../rules/terms.ts';
 import { agreementInFull } from '../shown.ts';
+import { tellNews } from '../tell-news.ts';
 import type { VersionRow } from '../store/rows.ts';
 import { approve, closeOpenVersion, setState } from '../store/writer.ts';
 
@@ -49,6 +50,7 @@ export async function answerOffer(
     await closeOpenVersion(tx, { agreementId: row.id, state: 'rejected', now });
     if (row.state !== 'approved') await setState(tx, row.id, 'rejected');
     await tellParties(ports, tx, row);
+    await tellAnswer(ports, tx, { row, news: 'contract-rejected', now });
     return undefined;
   }
   if (row.endsAt !== null) return refuse('agreement-state-fixed');
@@ -78,5 +80,15 @@ async function acceptOffer(
     at: startsAt,
   });
   for (const one of [row, ...ended]) await tellParties(ports, tx, one);
+  await tellAnswer(ports, tx, { row, news: 'contract-accepted', now });
   return undefined;
 }
+
+interface Told {
+  readonly row: Party['row'];
+  readonly news: 'contract-accepted' | 'contract-rejected';
+  readonly now: number;
+}
+
+const tellAnswer = (ports: AgreementsPorts, tx: Tx, { row, ...told }: Told): Promise<void> =>
+  tellNews(ports, tx, { ...told, agentId: row.payerId, about: row.id });

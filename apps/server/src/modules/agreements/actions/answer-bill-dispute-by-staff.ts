@@ -14,6 +14,8 @@ export const answerBillDisputeByStaff =
       id,
       action: 'answer-bill-dispute',
       reason,
+      now,
+      tells: { payee: 'bill-dispute-answered', payer: 'bill-dispute-answered' },
       take: (tx) => closeDispute(tx, { billId: id, state, by: 'staff', answer: reason, now }),
     });
     if (row === undefined) return refuse('bill-dispute-none');

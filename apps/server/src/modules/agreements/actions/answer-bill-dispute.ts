@@ -4,6 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { billInFull } from '../bill-shown.ts';
 import { ownBill, tellBill } from '../own-bill.ts';
 import type { AgreementsPorts } from '../ports.ts';
+import { tellNews } from '../tell-news.ts';
 import { closeDispute } from '../store/bill-steps.ts';
 
 export const answerBillDispute =
@@ -15,8 +16,11 @@ export const answerBillDispute =
     if (side !== 'payer') return refuse('bill-not-found');
     const isClosed = await ports.database.transaction(async (tx) => {
       const closed = await closeDispute(tx, { billId, state, by: 'payer', answer, now });
-      if (closed) await tellBill(ports, tx, row);
-      return closed;
+      if (!closed) return false;
+      await tellBill(ports, tx, row);
+      const { payeeId: agentId } = row;
+      await tellNews(ports, tx, { news: 'bill-dispute-answered', agentId, about: billId, now });
+      return true;
     });
     return isClosed ? billInFull(ports, row, side) : refuse('bill-dispute-none');
   };

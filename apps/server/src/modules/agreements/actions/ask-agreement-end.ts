@@ -4,6 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { lockParty, tellParties } from '../party.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { agreementInFull } from '../shown.ts';
+import { otherSideOf, tellNews } from '../tell-news.ts';
 import { askEnd } from '../store/writer.ts';
 
 export const askAgreementEnd =
@@ -17,6 +18,8 @@ export const askAgreementEnd =
       if (!runs || row.endAskedBy !== '') return refuse('agreement-state-fixed');
       await askEnd(tx, id, party.side, reason);
       await tellParties(ports, tx, row);
+      const agentId = otherSideOf(row, party.side);
+      await tellNews(ports, tx, { news: 'contract-end-asked', agentId, about: id, now });
       return party.side;
     });
     return isRefusal(side) ? side : agreementInFull(ports, id, { viewer: side, now });

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/randomness/index.ts';
 import { billInFull } from '../bill-shown.ts';
 import { ownBill, tellBill } from '../own-bill.ts';
 import type { AgreementsPorts } from '../ports.ts';
+import { tellNews } from '../tell-news.ts';
 import { openDispute } from '../store/bill-steps.ts';
 
 export const disputeBill =
@@ -17,8 +18,11 @@ export const disputeBill =
     const isNew = await ports.database.transaction(async (tx) => {
       const id = newId(now, ports.randomness);
       const opened = await openDispute(tx, { id, billId, reason, now });
-      if (opened) await tellBill(ports, tx, row);
-      return opened;
+      if (!opened) return false;
+      await tellBill(ports, tx, row);
+      const { payerId: agentId } = row;
+      await tellNews(ports, tx, { news: 'bill-disputed', agentId, about: billId, now });
+      return true;
     });
     return isNew ? billInFull(ports, row, side) : refuse('bill-dispute-open');
   };

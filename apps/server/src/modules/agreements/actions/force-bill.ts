@@ -16,6 +16,8 @@ export const forceBill =
       id,
       action: 'force-bill',
       reason,
+      now,
+      tells: { payee: 'bill-forced' },
       take: (tx) => markForced(tx, id),
     });
     if (row === undefined) return refuse('bill-state-fixed');

@@ -8,6 +8,7 @@ import { switchOf } from '../rules/kind-switch.ts';
 import { periodOf } from '../rules/period.ts';
 import { areTermsRight } from '../rules/terms.ts';
 import { agreementInFull } from '../shown.ts';
+import { tellNews } from '../tell-news.ts';
 import { readAgreement } from '../store/reader.ts';
 import { sendDraft, setState } from '../store/writer.ts';
 import { writeOffer } from './offer-agreement.ts';
@@ -43,6 +44,8 @@ export const offerHouseAgreement =
       const row = await readAgreement(tx, written);
       if (row?.state === 'signing') await setState(tx, written, 'pending');
       if (row !== undefined) await tellParties(ports, tx, row);
+      const news = 'contract-offered';
+      await tellNews(ports, tx, { news, agentId: payee.id, about: written, now });
       const after = { payee: payee.username, kind, period, terms, reason };
       const note = { action: 'offer-agreement', subject: `agreement:${written}`, before: {} };
       await ports.audit(tx, { staff: caller, ...note, after });

@@ -15,6 +15,8 @@ export const payBillByHouse =
       id,
       action: 'pay-bill-by-house',
       reason,
+      now,
+      tells: { payee: 'bill-paid-by-house' },
       take: async (_tx, { state }) => state === 'unpaid' || state === 'overdue',
     });
     if (row === undefined) return refuse('bill-state-fixed');

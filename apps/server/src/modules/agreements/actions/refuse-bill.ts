@@ -8,12 +8,13 @@ import { markRefused } from '../store/bill-steps.ts';
 
 export const refuseBill =
   (ports: AgreementsPorts): Action<typeof agreements.refuseBill> =>
-  async ({ caller, input: { id, reason } }) => {
+  async ({ caller, input: { id, reason }, now }) => {
     const row = await staffBill(ports, {
       staff: caller,
       id,
       action: 'refuse-bill',
       reason,
+      now,
       take: (tx) => markRefused(tx, id, reason),
     });
     if (row === undefined) return refuse('bill-state-fixed');

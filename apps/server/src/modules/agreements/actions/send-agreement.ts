@@ -5,6 +5,7 @@ import { refusalOfTerms } from '../judge-terms.ts';
 import { lockParty, openVersion, tellParties } from '../party.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { agreementInFull } from '../shown.ts';
+import { tellNews } from '../tell-news.ts';
 import { sendDraft, setState } from '../store/writer.ts';
 
 export const answerDays = 7;
@@ -26,6 +27,8 @@ export const sendAgreement =
       await sendDraft(tx, { agreementId: id, now, expiresAt: now + answerDays * dayMs });
       if (row.state === 'signing') await setState(tx, id, 'pending');
       await tellParties(ports, tx, row);
+      const { payeeId: agentId } = row;
+      await tellNews(ports, tx, { news: 'contract-offered', agentId, about: id, now });
       return undefined;
     });
     return refused ?? agreementInFull(ports, id, { viewer: 'payer', now });
