@@ -26,15 +26,17 @@ export function MemberName({ name, type, opens = 'team', onOpen }: MemberNamePro
     );
   }
   return (
-    <button
-      type="button"
-      className={styles['name']}
-      aria-label={t(`agents.open-${opens}`, { name })}
-      onClick={onOpen}
-    >
-      <bdi>{name}</bdi>
+    <span className={styles['name']}>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-label={t(`agents.open-${opens}`, { name })}
+        onClick={onOpen}
+      >
+        <bdi>{name}</bdi>
+        <ChevronRightIcon aria-hidden="true" />
+      </button>
       {badge}
-      <ChevronRightIcon aria-hidden="true" />
-    </button>
+    </span>
   );
 }
