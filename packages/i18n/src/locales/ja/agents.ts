@@ -128,5 +128,10 @@ export const agents: PartialTexts<typeof english> = {
   'who-joined': '登録した人',
   'close-link': 'リンクを終了',
   'close-sure': 'リンク「{name}」は今後使えなくなります。これまでに登録した人はチームに残ります。',
+  'link-gives': '新規会員への設定',
+  'terms-standard': 'リベートと賞金グループ：標準',
+  'terms-chosen': 'リベートと賞金グループ：個別に設定',
+  'terms-text':
+    '標準では、リベートなし、標準の賞金グループとなります。どちらもあとから会員ごとに変更できます。',
   'no-links': '追加のリンクはまだありません。上のリンクはいつでも使えます。',
 };

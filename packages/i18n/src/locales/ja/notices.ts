@@ -118,6 +118,35 @@ export const notices: PartialTexts<typeof english> = {
   'news-transfer-reversed-title': '送金が取り消されました',
   'news-transfer-reversed-text':
     '{name}さんとの間の{amount}の送金を取り消しました。ご不明な点はお問い合わせください。',
+  'news-contract-offered-title': '契約が提示されました',
+  'news-contract-offered-text':
+    'エージェントセンターの「契約」で内容を読み、7日以内に承諾または拒否してください。',
+  'news-contract-accepted-title': '契約が承諾されました',
+  'news-contract-accepted-text':
+    'お客様が提示した契約をエージェントが承諾しました。次の期間から始まります。',
+  'news-contract-rejected-title': '契約が拒否されました',
+  'news-contract-rejected-text':
+    'お客様が提示した契約をエージェントが拒否しました。これまでの取り決めは引き続き有効です。',
+  'news-contract-end-asked-title': '契約の終了を求められています',
+  'news-contract-end-asked-text':
+    '相手が契約の終了を求めています。お客様が同意するまで契約は続きます。',
+  'news-contract-end-accepted-title': '契約が終了します',
+  'news-contract-end-accepted-text':
+    '相手が契約の終了に同意しました。契約は現在の期間で終了します。',
+  'news-contract-end-rejected-title': '契約は続きます',
+  'news-contract-end-rejected-text':
+    '相手は契約の終了に同意しませんでした。契約は引き続き有効です。',
+  'news-bill-forced-title': '精算書の未払い分を徴収します',
+  'news-bill-forced-text':
+    '精算書でお客様に未払いの{amount}を、支払者の残高から徴収します。現在ある分をまず徴収し、残りは入金があり次第徴収します。',
+  'news-bill-paid-by-house-title': '精算書が支払われました',
+  'news-bill-paid-by-house-text': '精算書の未払い分{amount}を、当社からお客様にお支払いします。',
+  'news-bill-disputed-title': '精算書に異議が申し立てられました',
+  'news-bill-disputed-text':
+    '支払先のエージェントが精算書に異議を申し立てました。「契約」で理由を読み、回答してください。',
+  'news-bill-dispute-answered-title': '精算書への異議に回答がありました',
+  'news-bill-dispute-answered-text':
+    '精算書への異議に回答がありました。「契約」で回答をご覧ください。',
   'news-feedback-answered-title': 'フィードバックへの回答',
   'news-feedback-answered-text':
     'お送りいただいた内容に回答しました。「フィードバック」でご確認ください。',

@@ -128,5 +128,10 @@ export const agents: PartialTexts<typeof english> = {
   'who-joined': '가입자 목록',
   'close-link': '링크 닫기',
   'close-sure': '“{name}” 링크는 더 이상 사용할 수 없게 됩니다. 이미 가입한 사람은 팀에 남습니다.',
+  'link-gives': '신규 회원에게 적용',
+  'terms-standard': '리베이트와 당첨금 그룹: 표준',
+  'terms-chosen': '리베이트와 당첨금 그룹: 직접 설정',
+  'terms-text':
+    '표준은 리베이트가 없고 표준 당첨금 그룹이 적용된다는 뜻입니다. 두 가지 모두 나중에 회원별로 변경할 수 있습니다.',
   'no-links': '추가 링크가 없습니다. 위의 내 링크는 항상 사용할 수 있습니다.',
 };

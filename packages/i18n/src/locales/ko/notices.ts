@@ -117,6 +117,35 @@ export const notices: PartialTexts<typeof english> = {
   'news-transfer-reversed-title': '송금 취소',
   'news-transfer-reversed-text':
     '{name}님과의 {amount} 송금을 취소했습니다. 궁금한 점은 문의해 주세요.',
+  'news-contract-offered-title': '계약 제안 도착',
+  'news-contract-offered-text':
+    '에이전트 센터의 내 계약에서 내용을 읽고 7일 이내에 수락하거나 거절해 주세요.',
+  'news-contract-accepted-title': '계약 수락',
+  'news-contract-accepted-text':
+    '회원님이 제안한 계약을 에이전트가 수락했습니다. 다음 기간부터 시작됩니다.',
+  'news-contract-rejected-title': '계약 거절',
+  'news-contract-rejected-text':
+    '회원님이 제안한 계약을 에이전트가 거절했습니다. 이전에 합의한 내용은 계속 유효합니다.',
+  'news-contract-end-asked-title': '계약 종료 요청',
+  'news-contract-end-asked-text':
+    '상대방이 계약 종료를 요청했습니다. 회원님이 동의할 때까지 계약은 계속됩니다.',
+  'news-contract-end-accepted-title': '계약 종료 예정',
+  'news-contract-end-accepted-text':
+    '상대방이 계약 종료에 동의했습니다. 계약은 현재 기간이 끝나면 종료됩니다.',
+  'news-contract-end-rejected-title': '계약 유지',
+  'news-contract-end-rejected-text':
+    '상대방이 계약 종료에 동의하지 않았습니다. 계약이 계속 유효합니다.',
+  'news-bill-forced-title': '정산서 미지급액 징수',
+  'news-bill-forced-text':
+    '회원님이 정산서에서 아직 받지 못한 {amount}을(를) 지급자의 잔액에서 징수합니다. 지금 있는 금액을 먼저 징수하고, 나머지는 돈이 들어오는 대로 징수합니다.',
+  'news-bill-paid-by-house-title': '정산서 지급',
+  'news-bill-paid-by-house-text': '정산서의 미지급액 {amount}을(를) 저희가 지급해 드립니다.',
+  'news-bill-disputed-title': '정산서 이의 제기',
+  'news-bill-disputed-text':
+    '회원님이 지급해야 하는 에이전트가 정산서에 이의를 제기했습니다. 내 계약에서 사유를 읽고 답변해 주세요.',
+  'news-bill-dispute-answered-title': '정산서 이의 제기 답변',
+  'news-bill-dispute-answered-text':
+    '정산서 이의 제기에 대한 답변이 있습니다. 내 계약에서 답변을 확인하세요.',
   'news-feedback-answered-title': '1:1 문의 답변 완료',
   'news-feedback-answered-text': '문의하신 내용에 답변을 드렸습니다. 1:1 문의에서 확인하세요.',
   inbox: '메시지함',

@@ -130,5 +130,10 @@ export const agents: PartialTexts<typeof english> = {
   'close-link': 'Fechar o link',
   'close-sure':
     'O link “{name}” deixa de funcionar para sempre. Quem veio por ele continua na sua equipe.',
+  'link-gives': 'O que os novos jogadores recebem',
+  'terms-standard': 'Rebates e grupo de prêmio: padrão',
+  'terms-chosen': 'Rebates e grupo de prêmio: sua escolha',
+  'terms-text':
+    'Padrão significa sem rebates e com o grupo de prêmio padrão. Você pode alterar os dois depois, para cada jogador.',
   'no-links': 'Você ainda não tem outro link. O seu próprio link acima sempre funciona.',
 };

@@ -117,6 +117,36 @@ export const notices: PartialTexts<typeof english> = {
   'news-transfer-reversed-title': 'Transferência estornada',
   'news-transfer-reversed-text':
     'Estornamos a transferência de {amount} entre você e {name}. Fale conosco se tiver dúvidas.',
+  'news-contract-offered-title': 'Você recebeu uma oferta de contrato',
+  'news-contract-offered-text':
+    'Leia em Meus contratos, na Área do agente, e aceite ou recuse em até sete dias.',
+  'news-contract-accepted-title': 'Contrato aceito',
+  'news-contract-accepted-text':
+    'Um agente aceitou o contrato que você ofereceu. Começa no próximo período.',
+  'news-contract-rejected-title': 'Contrato recusado',
+  'news-contract-rejected-text':
+    'Um agente recusou o contrato que você ofereceu. O que estava combinado antes continua em vigor.',
+  'news-contract-end-asked-title': 'Pedido de encerramento de contrato',
+  'news-contract-end-asked-text':
+    'A outra parte pede que você encerre um contrato. Ele continua até você concordar.',
+  'news-contract-end-accepted-title': 'Um contrato vai terminar',
+  'news-contract-end-accepted-text':
+    'A outra parte concordou em encerrar um contrato. Ele termina com o período atual.',
+  'news-contract-end-rejected-title': 'Um contrato continua',
+  'news-contract-end-rejected-text':
+    'A outra parte não concordou em encerrar um contrato. Ele continua em vigor.',
+  'news-bill-forced-title': 'Cobrança forçada de uma fatura',
+  'news-bill-forced-text':
+    'Vamos descontar do saldo do pagador os {amount} que você ainda tem a receber de uma fatura: o que houver agora, e o restante quando entrar dinheiro.',
+  'news-bill-paid-by-house-title': 'Fatura paga',
+  'news-bill-paid-by-house-text':
+    'Estamos pagando a você os {amount} que ainda faltavam de uma fatura.',
+  'news-bill-disputed-title': 'Uma fatura foi contestada',
+  'news-bill-disputed-text':
+    'O agente que você paga contesta uma fatura. Leia o motivo em Meus contratos e responda.',
+  'news-bill-dispute-answered-title': 'Contestação de fatura respondida',
+  'news-bill-dispute-answered-text':
+    'A contestação de uma fatura foi respondida. Leia a resposta em Meus contratos.',
   'news-feedback-answered-title': 'Seu feedback foi respondido',
   'news-feedback-answered-text':
     'Respondemos ao que você nos escreveu. A resposta está em Feedback.',

@@ -129,5 +129,10 @@ export const agents: PartialTexts<typeof english> = {
   'close-link': 'Đóng liên kết',
   'close-sure':
     'Liên kết “{name}” sẽ ngừng hoạt động vĩnh viễn. Người đã đến vẫn ở trong nhóm của bạn.',
+  'link-gives': 'Áp dụng cho thành viên mới',
+  'terms-standard': 'Hoàn trả và nhóm thưởng: chuẩn',
+  'terms-chosen': 'Hoàn trả và nhóm thưởng: tự chọn',
+  'terms-text':
+    'Chuẩn nghĩa là không có hoàn trả và dùng nhóm thưởng chuẩn. Bạn có thể đổi cả hai cho từng thành viên sau này.',
   'no-links': 'Bạn chưa có liên kết khác. Liên kết riêng ở trên luôn dùng được.',
 };

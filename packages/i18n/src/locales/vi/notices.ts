@@ -121,6 +121,36 @@ export const notices: PartialTexts<typeof english> = {
   'news-transfer-reversed-title': 'Lệnh chuyển bị đảo lại',
   'news-transfer-reversed-text':
     'Chúng tôi đã đảo lại lệnh chuyển {amount} giữa bạn và {name}. Hãy liên hệ chúng tôi nếu có thắc mắc.',
+  'news-contract-offered-title': 'Bạn được đề nghị một hợp đồng',
+  'news-contract-offered-text':
+    'Hãy đọc trong mục Hợp đồng của tôi ở Trung tâm đại lý, rồi chấp nhận hoặc từ chối trong vòng bảy ngày.',
+  'news-contract-accepted-title': 'Hợp đồng được chấp nhận',
+  'news-contract-accepted-text':
+    'Một đại lý đã chấp nhận hợp đồng bạn đề nghị. Hợp đồng bắt đầu từ kỳ sau.',
+  'news-contract-rejected-title': 'Hợp đồng bị từ chối',
+  'news-contract-rejected-text':
+    'Một đại lý đã từ chối hợp đồng bạn đề nghị. Những gì đã thỏa thuận trước đó vẫn có hiệu lực.',
+  'news-contract-end-asked-title': 'Có đề nghị kết thúc hợp đồng',
+  'news-contract-end-asked-text':
+    'Bên kia đề nghị bạn kết thúc một hợp đồng. Hợp đồng vẫn tiếp tục cho đến khi bạn đồng ý.',
+  'news-contract-end-accepted-title': 'Một hợp đồng sẽ kết thúc',
+  'news-contract-end-accepted-text':
+    'Bên kia đã đồng ý kết thúc một hợp đồng. Hợp đồng kết thúc cùng kỳ hiện tại.',
+  'news-contract-end-rejected-title': 'Hợp đồng được tiếp tục',
+  'news-contract-end-rejected-text':
+    'Bên kia không đồng ý kết thúc một hợp đồng. Hợp đồng vẫn có hiệu lực.',
+  'news-bill-forced-title': 'Phiếu thanh toán được thu bắt buộc',
+  'news-bill-forced-text':
+    'Chúng tôi thu {amount} mà bạn còn được nhận theo một phiếu thanh toán từ số dư của bên trả: lấy phần hiện có ngay, phần còn lại khi có tiền vào.',
+  'news-bill-paid-by-house-title': 'Phiếu thanh toán đã được trả',
+  'news-bill-paid-by-house-text':
+    'Chúng tôi trả cho bạn {amount} còn thiếu của một phiếu thanh toán.',
+  'news-bill-disputed-title': 'Có phiếu thanh toán bị khiếu nại',
+  'news-bill-disputed-text':
+    'Đại lý mà bạn trả khiếu nại một phiếu thanh toán. Hãy đọc lý do trong mục Hợp đồng của tôi và trả lời.',
+  'news-bill-dispute-answered-title': 'Khiếu nại phiếu thanh toán đã được trả lời',
+  'news-bill-dispute-answered-text':
+    'Khiếu nại về một phiếu thanh toán đã được trả lời. Hãy đọc câu trả lời trong mục Hợp đồng của tôi.',
   'news-feedback-answered-title': 'Góp ý của bạn đã được trả lời',
   'news-feedback-answered-text':
     'Chúng tôi đã trả lời góp ý của bạn. Bạn xem câu trả lời trong mục Góp ý.',

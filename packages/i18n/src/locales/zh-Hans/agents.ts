@@ -125,5 +125,9 @@ export const agents: PartialTexts<typeof english> = {
   'who-joined': '注册名单',
   'close-link': '关闭链接',
   'close-sure': '链接“{name}”将永久失效。已通过它加入的人仍在您的团队中。',
+  'link-gives': '新会员所得',
+  'terms-standard': '返点和奖金组：标准',
+  'terms-chosen': '返点和奖金组：自定义',
+  'terms-text': '标准是指无返点并使用标准奖金组。您之后可以为每位会员更改这两项。',
   'no-links': '您还没有其他链接。上方的专属链接始终有效。',
 };
