@@ -28,17 +28,25 @@ import type { PromotionsWorld } from './world.ts';
 
 const sent = { recipient: '', mobile: '', address: '', paymentPassword };
 
-function wordFor(world: PromotionsWorld, member: Rewarded, good: KnownGood): string {
+async function wordFor(world: PromotionsWorld, member: Rewarded, good: KnownGood) {
   if (isPaused(member, world.clock.now())) return 'player-on-break';
   if (good.stock === 0) return 'point-stock-empty';
   if (pointsOf(member) < BigInt(good.points)) return 'points-too-few';
+  if (good.amount > 0n && (await isOwing(world, member))) return 'turnover-not-met';
   return member.cash < good.amount ? 'balance-too-low' : '';
+}
+
+/** Requirements have laws of their own in the world of the wallet. */
+async function isOwing(world: PromotionsWorld, { id }: Rewarded): Promise<boolean> {
+  const { modules } = await world.house.modules('first');
+  return (await modules.wallet.turnoverRequired(id, 'PHP')) > 0n;
 }
 
 const wordTallies = {
   'player-on-break': 'points on a break refused',
   'point-stock-empty': 'good without stock refused',
   'points-too-few': 'points too few refused',
+  'turnover-not-met': 'money to be staked first refused',
   'balance-too-low': 'money beside points missing',
 } as const;
 
@@ -48,7 +56,7 @@ export async function redeem(world: PromotionsWorld, member: Rewarded, chance: C
   const asked = await ask(world, member.caller(), ({ points }, call) =>
     points.actions.redeemPointReward(call(input)),
   );
-  const expected = wordFor(world, member, good);
+  const expected = await wordFor(world, member, good);
   const word = refusalOf(asked.answer);
   must(word === expected, 'points are exchanged by whom has them', [word, expected]);
   const refused = wordTallies[word as keyof typeof wordTallies];
