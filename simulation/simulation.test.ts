@@ -155,5 +155,7 @@ test.each(mistakes)('%s is found', async (_name, mistake, promise) => {
 
 test('a server that pays twice is found at the next step', async () => {
   await simulation.world.house.pool.query(paidTwice);
-  await expect(simulation.step()).rejects.toThrow('a purse is what its player was told');
+  await expect(simulation.step()).rejects.toThrow(
+    /a purse is what its player was told|the balance after a round/,
+  );
 });

@@ -37,7 +37,7 @@ async function wordFor(world: PromotionsWorld, member: Rewarded, good: KnownGood
 }
 
 /** Requirements have laws of their own in the world of the wallet. */
-async function isOwing(world: PromotionsWorld, { id }: Rewarded): Promise<boolean> {
+export async function isOwing(world: PromotionsWorld, { id }: Rewarded): Promise<boolean> {
   const { modules } = await world.house.modules('first');
   return (await modules.wallet.turnoverRequired(id, 'PHP')) > 0n;
 }

@@ -17,7 +17,7 @@ import type { PromotionHappening } from './happenings.ts';
 import type { Rewarded } from './known.ts';
 import { checkLaws, checkRewards } from './laws.ts';
 import { payIn, playRounds } from './play.ts';
-import { convert, redeem } from './points.ts';
+import { convert, isOwing, redeem } from './points.ts';
 import type { OfferName } from './specs.ts';
 import { leap } from './time.ts';
 import { createPromotionsWorld, type Act, type PromotionsSimulation } from './world.ts';
@@ -40,13 +40,22 @@ const grantOne =
   (world, chance) =>
     grantOf(world, name, chance.pick(world.members));
 
+/** Of somebody who may take money out; else somebody stakes what a deposit asks. */
+const redeemPaid: Act = async (world, chance) => {
+  for (const member of world.members) {
+    if (member.cash > 60_000n && !(await isOwing(world, member)))
+      return redeem(world, member, chance);
+  }
+  await playRounds(world, chance.pick(world.members), chance);
+};
+
 /** What a mistake needs, and who does it; the others come by themselves. */
 const needed: Partial<Record<PromotionHappening, readonly Act[]>> = {
   'reward claimed by a hundred devices': [grantOne('gift'), byMember(claimByHundred)],
   'reward paid as a bonus': [grantOne('thanks'), byMember(claim)],
   'reward in cash taken back': [grantOne('gift'), byMember(claim), takeBack],
   'reward paid in points': [byMember(payIn), byMember(claim)],
-  'points redeemed with money': [byMember(redeem)],
+  'points redeemed with money': [redeemPaid, byMember(playRounds)],
   'points turned into money': [byMember(convert)],
   'tickets used all at once': [byMember(openAtOnce)],
   'prize of a draw paid': [byMember(openDraw)],
@@ -62,10 +71,10 @@ const needed: Partial<Record<PromotionHappening, readonly Act[]>> = {
 const triesMost = 120;
 
 /** Steps of these acts in turn, until it is so. */
-async function until(isSo: () => boolean, acts: readonly Act[]): Promise<void> {
+async function until(isSo: () => boolean, acts: readonly Act[], what: string): Promise<void> {
   for (let tries = 0; !isSo() && tries < triesMost; tries += 1)
     await simulation.step(acts[tries % acts.length]);
-  expect(isSo()).toBe(true);
+  expect(isSo(), what).toBe(true);
 }
 
 // @proves R113 R121
@@ -74,7 +83,7 @@ test('many at once, faults and crashes break no promise of rewards and points', 
   for (let step = 0; step < stepsLeast; step += 1) await simulation.step();
   for (const [happening, acts] of Object.entries(needed)) {
     const count = () => world.tally.counts.get(happening as PromotionHappening) ?? 0;
-    await until(() => count() > 0, acts);
+    await until(() => count() > 0, acts, happening);
   }
   // A mistake needs something that it can spoil.
   const some = (is: (member: Rewarded) => boolean) => () => world.members.some(is);
@@ -82,11 +91,11 @@ test('many at once, faults and crashes break no promise of rewards and points', 
   const hasTickets = some(({ tickets }) => tickets.some(({ given, opened }) => given > opened));
   const hasFree = some(({ freeRounds }) => freeRounds.some(({ unused }) => unused > 0));
   const hasBonus = some(({ bonusMoney, items }) => bonusMoney > 0n && items.length > 0);
-  await until(isPlayed, [byMember(playRounds)]);
-  await until(hasTickets, [grantOne('spins')]);
-  await until(hasFree, [grantOne('freeCash')]);
-  await until(hasBonus, [grantOne('thanks'), byMember(claim)]);
-  await until(() => claimsIn(world, 'available').length > 0, [grantOne('gift')]);
+  await until(isPlayed, [byMember(playRounds)], 'a race played');
+  await until(hasTickets, [grantOne('spins')], 'a ticket left');
+  await until(hasFree, [grantOne('freeCash')], 'a free round left');
+  await until(hasBonus, [grantOne('thanks'), byMember(claim)], 'an open bonus');
+  await until(() => claimsIn(world, 'available').length > 0, [grantOne('gift')], 'a reward due');
   await checkLaws(world);
 }, 300_000);
 
