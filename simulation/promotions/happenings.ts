@@ -58,6 +58,7 @@ export const promotionHappenings = [
   'points for the last good at once',
   'points too few refused',
   'good without stock refused',
+  'money to be staked first refused',
   'money beside points missing',
   'exchange approved',
   'exchange rejected and returned',

@@ -36,8 +36,8 @@ export async function ownedAgreement(
     [ids.agreement, JSON.stringify(terms)],
   );
   await pool.query(
-    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payee_id, currency,
-      starts_at, ends_at, state, turnover, payout, rebate, bonus, wage, net_loss, active,
+    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payee_id,
+      currency, starts_at, ends_at, state, turnover, payout, rebate, bonus, wage, net_loss, active,
       carry_before, carry_after, base, rate, due, created_at, overdue_at)
       values ($1, $2, 1, 'dividend', 'monthly', 'house', $3, 'PHP', now(), now(), 'unpaid', 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 10000, now(), now())`,
