@@ -89,7 +89,7 @@ export const agreementsBillSteps = {
     method: 'POST',
     summary: 'What terms would have given an agent directly below in past periods',
     path: '/wps/agent/agreement-trials',
-    perMinute: 20,
+    perMinute: 6,
     body: Type.Object({
       customerName: text(64, 1),
       kind: oneOf(agreementKinds),

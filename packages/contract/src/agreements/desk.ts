@@ -86,6 +86,7 @@ export const agreementsDesk = {
       'agreement-salaries-exclude',
       'agreement-rate-above-own',
       'agreement-answer-due',
+      'second-person-needed',
     ],
   }),
   withdrawAgreementByStaff: endpoint({

@@ -2,7 +2,7 @@
 // agent's new terms, or all of the kind when the agent's own one ends; and so on down the line.
 import type { AgreementKind } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { inForceAt } from './judge-terms.ts';
+import { fromNowOn } from './judge-terms.ts';
 import { readTerms, type Terms } from './rules/terms.ts';
 import { tierAbove } from './rules/tier.ts';
 import { readOpenOfPayer, readVersions } from './store/reader.ts';
@@ -27,7 +27,7 @@ export async function exceedingBelow(
   on: Queryable | Tx,
   { agentId, kind, terms, at }: Lowered,
 ): Promise<readonly Exceeding[]> {
-  const given = (await readOpenOfPayer(on, agentId, kind)).filter(
+  const given = (await readOpenOfPayer(on, agentId, { kind, endsAfter: at })).filter(
     ({ state }) => state === 'approved',
   );
   const versions = await readVersions(
@@ -36,9 +36,11 @@ export async function exceedingBelow(
   );
   return given.flatMap((row) => {
     const all = versions.get(row.id) ?? [];
-    const version = inForceAt(all, Math.max(at, row.startsAt?.getTime() ?? at));
-    const exceeds = version && tierAbove(readTerms(version.terms), terms) !== undefined;
-    return exceeds ? [{ row, version }] : [];
+    // A change that was accepted and begins later counts too.
+    const version = fromNowOn(all, Math.max(at, row.startsAt?.getTime() ?? at)).find(
+      (one) => tierAbove(readTerms(one.terms), terms) !== undefined,
+    );
+    return version === undefined ? [] : [{ row, version }];
   });
 }
 

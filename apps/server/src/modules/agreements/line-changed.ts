@@ -20,7 +20,9 @@ export async function memberMoved(
   { memberId, now }: { readonly memberId: string; readonly now: number },
 ): Promise<void> {
   await lockLife(tx);
-  const rows = (await readOpenOfPayee(tx, memberId)).filter(({ payerId }) => payerId !== null);
+  const rows = (await readOpenOfPayee(tx, memberId, windowEnd(now))).filter(
+    ({ payerId }) => payerId !== null,
+  );
   await endAll(ports, tx, { rows, end: 'moved', now });
 }
 
@@ -31,7 +33,11 @@ export async function agentEnded(
   { memberId, now }: { readonly memberId: string; readonly now: number },
 ): Promise<void> {
   await lockLife(tx);
-  const rows = [...(await readOpenOfPayee(tx, memberId)), ...(await readOpenOfPayer(tx, memberId))];
+  const endsAfter = windowEnd(now);
+  const rows = [
+    ...(await readOpenOfPayee(tx, memberId, endsAfter)),
+    ...(await readOpenOfPayer(tx, memberId, { endsAfter })),
+  ];
   await endAll(ports, tx, { rows, end: 'agent-ended', now });
 }
 

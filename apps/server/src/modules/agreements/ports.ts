@@ -2,6 +2,7 @@
 import type { MemberState, ModuleId } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Audit } from '../../platform/audit/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
@@ -48,6 +49,11 @@ export interface AgreementsPorts {
     readonly event: 'balance-moved' | 'bills-changed';
     readonly payload: unknown;
   }) => void;
+  /** Whether this member of staff opened the account. */
+  readonly hasOpened: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
   readonly usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly memberFile: (id: string) => Promise<AgentFacts | undefined>;

@@ -81,6 +81,7 @@ function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
     randomness: systemRandomness,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     audit: async (_tx, entry) => void noted.push(entry),
+    hasOpened: async () => false,
     isOn: (module) => !off.has(module),
     usernames: tree.identity.usernames,
     playerIdOf: tree.identity.playerIdOf,

@@ -9,6 +9,7 @@ import { countLargeTeamsJob } from './jobs/count-large-teams.ts';
 import { countFactsJob } from './jobs/count-facts.ts';
 import type { FactsPorts } from './ports.ts';
 import { noSums } from './rules/sums.ts';
+import { keptMs } from './rules/window.ts';
 import { readMarks } from './store/count.ts';
 import {
   readDayPlay,
@@ -28,9 +29,6 @@ export type { FactsPorts } from './ports.ts';
 export { netLossOf, noSums, playOf, type MoneyKind } from './rules/sums.ts';
 export type { DayPlay } from './store/day-play.ts';
 export { windowMs } from './rules/window.ts';
-
-/** Windows and hours are kept so long; days are kept for ever. */
-const keptMs = 35 * 24 * 3_600_000;
 
 export function createFacts(ports: FactsPorts) {
   const { database } = ports;

@@ -29,6 +29,8 @@ export const offerHouseAgreement =
     const sides = { payer: 'house', payerId: null, payeeId: payee.id } as const;
     const { currency } = payee;
     const id = await ports.database.transaction(async (tx) => {
+      if (await ports.hasOpened(tx, { staff: caller, memberId: payee.id, now }))
+        return refuse('second-person-needed');
       const written = await writeOffer(ports, tx, {
         ...sides,
         kind,

@@ -16,7 +16,11 @@ export const previewMove =
     const above = await agentAbove(ports, upline);
     if (above === undefined) return refuse('agent-unknown');
     const on = ports.database.kysely;
-    const [own, given] = await Promise.all([readOpenOfPayee(on, id), readOpenOfPayer(on, id)]);
+    const endsAfter = windowEnd(now);
+    const [own, given] = await Promise.all([
+      readOpenOfPayee(on, id, endsAfter),
+      readOpenOfPayer(on, id, { endsAfter }),
+    ]);
     const rows = [...own, ...given];
     const people = rows.flatMap(({ payerId, payeeId }) => [payeeId, payerId ?? '']);
     const names = await ports.usernames([...new Set(people.filter((one) => one !== ''))]);

@@ -42,14 +42,18 @@ export async function readOwed(
   return new Map(rows.map(({ id, owed }) => [id, owed]));
 }
 
-/** The open agreements of a payee: those that hold, wait for an answer or are drafts. */
+/**
+ * The open agreements of a payee: those that hold, wait for an answer or are drafts; with
+ * `endsAfter`, also those whose end is decided and later.
+ */
 export async function readOpenOfPayee(
   on: Queryable | Tx,
   payeeId: string,
+  endsAfter?: number,
 ): Promise<readonly AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`select ${agreementColumns} from agreements_agreement a
     where a.payee_id = ${payeeId} and a.state in ('signing', 'pending', 'approved')
-      and a.ends_at is null`.execute(on);
+      and ${isOpen(endsAfter)}`.execute(on);
   return rows;
 }
 
@@ -57,12 +61,30 @@ export async function readOpenOfPayee(
 export async function readOpenOfPayer(
   on: Queryable | Tx,
   payerId: string,
-  kind?: AgreementKind,
+  { kind, endsAfter }: { readonly kind?: AgreementKind; readonly endsAfter?: number } = {},
 ): Promise<readonly AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`select ${agreementColumns} from agreements_agreement a
     where a.payer_id = ${payerId} and (${kind ?? null}::text is null or a.kind = ${kind ?? null})
-      and a.state in ('signing', 'pending', 'approved') and a.ends_at is null`.execute(on);
+      and a.state in ('signing', 'pending', 'approved') and ${isOpen(endsAfter)}`.execute(on);
   return rows;
+}
+
+const isOpen = (endsAfter: number | undefined) =>
+  endsAfter === undefined
+    ? sql`a.ends_at is null`
+    : sql`(a.ends_at is null or a.ends_at > ${new Date(endsAfter)})`;
+
+/** When what a pair still has of these kinds is over; 0: nothing of it runs out. */
+export async function readRunsOut(
+  tx: Tx,
+  { payeeId, payerId }: Pick<AgreementRow, 'payeeId' | 'payerId'>,
+  kinds: readonly AgreementKind[],
+): Promise<number> {
+  const { rows } = await sql<{ readonly at: Date | null }>`select max(ends_at) as at
+    from agreements_agreement where payee_id = ${payeeId}
+      and payer_id is not distinct from ${payerId} and state = 'approved'
+      and kind = any(${[...kinds]}) and ends_at > starts_at`.execute(tx);
+  return rows[0]?.at?.getTime() ?? 0;
 }
 
 export interface AgreementSearch {

@@ -78,7 +78,7 @@ interface Chunk extends Run {
   readonly limit: number;
 }
 
-/** Agreements in force at the period's start that have no bill of it, in the order of their ids. */
+/** Agreements in force at the period's start without a bill of it or later, in the order of ids. */
 export async function readInForce(tx: Tx, chunk: Chunk): Promise<readonly InForce[]> {
   const { kind, period, span, after, limit } = chunk;
   const from = new Date(span.from);
@@ -92,7 +92,7 @@ export async function readInForce(tx: Tx, chunk: Chunk): Promise<readonly InForc
     where a.kind = ${kind} and a.period = ${period} and a.starts_at <= ${from}
       and coalesce(a.ends_at, 'infinity') > ${from} and a.id > ${after}
       and not exists (select 1 from agreements_bill b
-        where b.agreement_id = a.id and b.starts_at = ${from})
+        where b.agreement_id = a.id and b.starts_at >= ${from})
     order by a.id limit ${limit}`.execute(tx);
   return rows;
 }

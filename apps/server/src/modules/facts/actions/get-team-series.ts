@@ -8,7 +8,7 @@ import type { Counting } from '../counting.ts';
 import type { FactsPorts } from '../ports.ts';
 import { periodBefore, periodOf } from '../rules/period.ts';
 import { addSums, noSums, type Sums } from '../rules/sums.ts';
-import { hourMs, type Stretch } from '../rules/window.ts';
+import { hourMs, keptMs, type Stretch } from '../rules/window.ts';
 import { readBranchDays, readBranchHours } from '../store/profit.ts';
 import { readSeries } from '../store/series.ts';
 import { printPerson, printSums, printWhole, within } from '../wire.ts';
@@ -29,7 +29,9 @@ export const getTeamSeries =
     const branch = await branchOf(ports, caller, input.customerId);
     if (isRefusal(branch)) return branch;
     const period = periodOf(input, now);
-    const grain: Grain = period.until - period.from > dayMs ? 'day' : 'hour';
+    // Hours are kept for a while only.
+    const areHours = periodBefore(period).from >= now - keptMs;
+    const grain: Grain = period.until - period.from > dayMs || !areHours ? 'day' : 'hour';
     const { currency } = caller;
     const asked = { branch, currency, grain, category: input.gameType ?? '' };
     const [here, before] = await Promise.all([

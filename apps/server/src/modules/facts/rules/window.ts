@@ -5,6 +5,9 @@ import { dayAt, startOfDay } from '@baize/money';
 export const windowMs = 5 * 60_000;
 export const hourMs = 3_600_000;
 
+/** Windows and hours are kept so long; days are kept for ever. */
+export const keptMs = 35 * 24 * hourMs;
+
 /** A window is closed so long after its end: by then its last rounds are counted. */
 export const graceMs = 20_000;
 

@@ -15,7 +15,10 @@ export function createLines() {
     for (const chain of chains) {
       const name = chain.join(' ');
       if (numbers.has(name)) continue;
-      numbers.set(name, remembered.get(name) ?? (await keepLine(tx, chain)));
+      const known = remembered.get(name) ?? (await findLine(tx, chain));
+      // A new one is remembered once it is found again: its transaction may be taken back.
+      if (known !== undefined) remembered.set(name, known);
+      numbers.set(name, known ?? (await keepLine(tx, chain)));
     }
     if (remembered.size > rememberedMax) remembered.clear();
     return (chain) => {
@@ -27,11 +30,13 @@ export function createLines() {
   };
 }
 
-async function keepLine(tx: Tx, chain: Chain): Promise<bigint> {
-  const known = await sql<{ id: bigint }>`select id from facts_line
+async function findLine(tx: Tx, chain: Chain): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`select id from facts_line
     where chain = ${[...chain]}::text[]`.execute(tx);
-  const [found] = known.rows;
-  if (found) return found.id;
+  return rows[0]?.id;
+}
+
+async function keepLine(tx: Tx, chain: Chain): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`with made as (
       insert into facts_line (chain) values (${[...chain]}::text[]) returning id
     ), agents as (

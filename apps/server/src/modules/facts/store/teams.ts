@@ -47,6 +47,15 @@ const play = sql`kind <> all(${[...kindsBesidePlay]}::text[])`;
 const turnover = sql`coalesce(sum(valid) filter (where ${play}), 0)`;
 const deposited = sql`coalesce(sum(amount) filter (where kind = 'deposit'), 0)`;
 
+const fewAgents = 100;
+
+/** A run asks for so many agents that reading all members is cheaper. */
+const membersBelow = (ids: readonly string[]) =>
+  ids.length > fewAgents
+    ? sql`true`
+    : sql`(w.member_id = any(${[...ids]}::text[]) or w.line_id in (
+        select line_id from facts_line_agent where agent_id = any(${[...ids]}::text[])))`;
+
 /**
  * Most members stand on one line for the whole window, and count for every agent of it; only those
  * who were moved are summed anew below each agent.
@@ -57,6 +66,7 @@ export async function readActive(
   window: Window,
 ): Promise<readonly number[]> {
   if (asked.length === 0) return [];
+  const below = membersBelow(asked.map(({ agentId }) => agentId));
   const { rows } = await sql<{ members: bigint }>`with asked as materialized (
       select * from unnest(${textsText(asked.map(({ agentId }) => agentId))}::text[],
         ${wholesText(asked.map(({ validMin }) => validMin))}::bigint[],
@@ -66,7 +76,7 @@ export async function readActive(
     ), figures as materialized (
       select member_id, min(line_id) as line_id, max(line_id) as last_line_id,
         ${turnover} as valid, ${deposited} as deposit
-      from (${memberRows(window, sql`true`)}) as r group by member_id
+      from (${memberRows(window, below)}) as r group by member_id
     ), least_asked as (select min(valid_min) as valid, min(deposit_min) as deposit from asked
     ), moved as (
       select r.member_id, c.agent_id, ${turnover} as valid, ${deposited} as deposit

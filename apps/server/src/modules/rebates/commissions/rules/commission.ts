@@ -40,10 +40,21 @@ export function commissionsOf(
   const byAgent = Map.groupBy(branches, ({ agentId }) => agentId);
   const totals = new Map([...byAgent].map(([id, of]) => [id, sum(of.map(({ total }) => total))]));
   const rateOf = (agentId: string): number => tierRate(tiers, totals.get(agentId) ?? 0n);
+  const given = new Map<string, number>();
+  /** The highest rate in a branch: who stood under two agents may pass the tier of either. */
+  const givenTo = (agentId: string): number => {
+    const known = given.get(agentId);
+    if (known !== undefined) return known;
+    given.set(agentId, rateOf(agentId));
+    const below = (byAgent.get(agentId) ?? []).filter(({ childId }) => childId !== '');
+    const most = Math.max(rateOf(agentId), ...below.map(({ childId }) => givenTo(childId)));
+    given.set(agentId, most);
+    return most;
+  };
   return [...byAgent].map(([agentId, of]) => {
     const rate = rateOf(agentId);
     const shares = of.map(({ childId, total }) => {
-      const childRate = childId === '' ? 0 : rateOf(childId);
+      const childRate = childId === '' ? 0 : givenTo(childId);
       // A child with a higher tier leaves nothing to the agent.
       const exact = total * BigInt(Math.max(0, rate - childRate));
       return { childId, total, rate: childRate, exact };

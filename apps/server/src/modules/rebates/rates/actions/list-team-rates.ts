@@ -14,7 +14,9 @@ export const listTeamRates =
       offset: (pageNo - 1) * pageSize,
     });
     const on = ports.database.kysely;
-    const places = await Promise.all(page.list.map(({ id }) => placeOf(ports, id, on)));
+    const places: Awaited<ReturnType<typeof placeOf>>[] = [];
+    // One after the other: a page at once would take every connection.
+    for (const { id } of page.list) places.push(await placeOf(ports, id, on));
     const list = places.flatMap((place) =>
       place ? [{ id: place.id, username: place.username, rates: shownRates(place) }] : [],
     );
