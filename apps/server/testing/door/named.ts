@@ -8,6 +8,7 @@ export const passedOver = new Set([
   'notices.removeFromInbox',
   'lottery.listLotteryOrders',
   'wallet.preWithdrawTransaction',
+  'agreements.listBills',
 ]);
 
 // Named by the house: they belong to everybody.

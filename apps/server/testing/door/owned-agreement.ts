@@ -1,10 +1,14 @@
-// A contract and a bill between a member and the house, for the tests of the door: another agent
-// may neither look at them nor change them.
+// A contract, a bill and a commission between a member and the house, for the tests of the door:
+// another agent may neither look at them nor change them.
 import type pg from 'pg';
 import type { Owned } from './owned-round.ts';
 import type { Input } from './sample.ts';
 
-const ids = { agreement: 'agreement-of-another', bill: 'bill-of-another' };
+const ids = {
+  agreement: 'agreement-of-another',
+  bill: 'bill-of-another',
+  commission: 'commission-of-another',
+};
 
 const tier = { minTurnover: '0', minActive: 0, minLoss: '0', rate: '1' };
 const terms = {
@@ -43,7 +47,18 @@ export async function ownedAgreement(
         0, 0, 0, 0, 0, 0, 0, 0, 10000, now(), now())`,
     [ids.bill, ids.agreement, playerId],
   );
-  return { ...ofAgreement(), ...ofBill() };
+  await pool.query(
+    `insert into rebate_commission (id, plan_id, plan_name, basis, tiers, categories, from_day,
+      until_day, root_id, agent_id, currency, total, rate, exact, amount, shares, closed_at)
+      values ($1, 'plan', 'Plan', 'turnover', '[]', '{}', 1, 2, $2, $2, 'PHP', 0, 0, 0, 0, '[]',
+        now())`,
+    [ids.commission, playerId],
+  );
+  const commission = {
+    theirs: { params: { id: ids.commission } },
+    nobodys: { params: { id: 'no-such-commission' } },
+  };
+  return { ...ofAgreement(), ...ofBill(), 'rebates.getCommission': commission };
 }
 
 const reason = 'It is not mine';
@@ -67,6 +82,7 @@ function ofAgreement(): Record<string, Owned> {
     })),
     'agreements.askAgreementEnd': named((id) => ({ params: { id }, body: { reason } })),
     'agreements.answerAgreementEnd': named((id) => ({ params: { id }, body: answer })),
+    'agreements.listBills': named((agreementId) => ({ query: { agreementId } })),
     'agreements.getStanding': named((agreementId) => ({ query: { agreementId } })),
     'agreements.processDividend': byGet,
     'agreements.processDailySalary': byGet,
