@@ -90,8 +90,8 @@ export async function watchTables(pool: pg.Pool): Promise<Watch> {
 }
 
 const restMs = 300;
-/** Counts may come in between more than once, one job after another. */
-const triesMost = 3;
+/** Counts may come in between several times: six jobs count, one after another. */
+const triesMost = 8;
 
 export async function markOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ mark: string }>(
