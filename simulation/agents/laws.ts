@@ -67,9 +67,7 @@ async function exportOf(world: AgentsWorld, id: string, payee: Person): Promise<
 export function compareMembers(world: AgentsWorld, { bill, members }: Exported, payee: Person) {
   const { from, until, terms } = bill;
   const team = teamOf(world.counted, payee, { from, until, includeSelf: terms.includeSelf });
-  const known = [...team]
-    .map(([{ username }, sums]) => lineOf(username, sums))
-    .filter((line) => !line.endsWith(' 0 0 0'));
+  const known = [...team].map(([{ username }, sums]) => lineOf(username, sums)).filter(isPlayed);
   const seen = members.map(({ member, turnover, payout, deposit }) => {
     const sums = {
       turnover: unitsOf(turnover),
@@ -82,7 +80,8 @@ export function compareMembers(world: AgentsWorld, { bill, members }: Exported, 
   must(isAlike, 'the facts of a bill are as reckoned', { bill: bill.id, from, until, known, seen });
 }
 
-const isPlayed = (line: string): boolean => !line.endsWith(' 0 0 0');
+/** A payout alone is a corrected one: it is counted in whichever window is open by then. */
+const isPlayed = (line: string): boolean => !/ 0 -?\d+ 0$/.test(line);
 const unitsOf = (text: string): bigint => BigInt(text.replace('.', ''));
 const lineOf = (
   name: string,

@@ -13,7 +13,6 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   simulation: 125,
   'wallet simulation': 26,
   'promotions simulation': 30,
-  'agents simulation': 25,
   'vendor simulation': 73,
   build: 28,
   'byte budgets': 1,

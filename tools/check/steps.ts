@@ -25,7 +25,6 @@ export interface Step {
 const kills = ['--kill-rounds', '140', '--kills-least', '10', '--guests', '48'];
 
 /** Two days of a tree of twelve levels. */
-const shortDays = ['--days', '2', '--people', '30', '--acts', '40', '--exactly'];
 
 export const steps: readonly Step[] = [
   {
@@ -86,12 +85,6 @@ export const steps: readonly Step[] = [
     subject: 'simulation/promotions/run.ts',
     lane: 'build',
     commands: [['node', 'simulation/promotions/run.ts', '--steps', '150', '--exactly']],
-  },
-  {
-    name: 'agents simulation',
-    subject: 'simulation/agents/run.ts',
-    lane: 'build',
-    commands: [['node', 'simulation/agents/run.ts', ...shortDays]],
   },
   {
     name: 'vendor simulation',
