@@ -230,7 +230,7 @@ async function compareActive(): Promise<void> {
     }
 }
 
-/** What rounds and entries say of a member, whoever stands above. */
+/** The figures of a member by rounds and entries, under any line. */
 async function compareWithBooks(): Promise<void> {
   for (const name of members) {
     const id = built.tree.idOf(name);

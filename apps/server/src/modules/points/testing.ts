@@ -16,7 +16,7 @@ function around() {
   const hearers = new Map<string, Handle>();
   const audited: AuditNote[] = [];
   const [opened, closed] = [new Set<string>(), new Set<string>()];
-  /** Staff who may be one person with whoever asks. */
+  /** Staff who may be the same person as the caller. */
   const related = new Set<string>();
   const paused = new Set<string>();
   const ports = {

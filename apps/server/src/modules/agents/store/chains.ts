@@ -1,4 +1,4 @@
-// The tree above many members at once: each person of it is read one time, whoever they lead.
+// The tree above many members at once: each person of it is read once.
 import { demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';

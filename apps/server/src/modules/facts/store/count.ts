@@ -59,7 +59,7 @@ export async function closeUntil(tx: Tx, until: number): Promise<void> {
     where closed_until < ${new Date(until)}`.execute(tx);
 }
 
-/** Rows of the same member, window and kind are added together by whoever gives them. */
+/** Rows of the same member, window and kind are added together by the caller. */
 export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> {
   if (rows.length === 0) return;
   const wholes = (of: (row: FactRow) => bigint) => wholesText(rows.map(of));

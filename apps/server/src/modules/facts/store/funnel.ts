@@ -14,7 +14,7 @@ export interface Came {
   readonly active: number;
 }
 
-/** Whoever the agent registered by hand came by no invitation. */
+/** Members whom the agent registered by hand did not come by an invitation. */
 export async function readFunnel(
   on: Queryable,
   { agentId, from, until }: Stretch & { readonly agentId: string },

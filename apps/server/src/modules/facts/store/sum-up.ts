@@ -1,5 +1,5 @@
 // Sums closed windows up into days of members, and hours and days of teams, each window once.
-// Closed windows never change, so nobody who counts waits for it.
+// Closed windows never change, so counting does not wait for it.
 import { dayAt, startOfDay } from '@baize/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';

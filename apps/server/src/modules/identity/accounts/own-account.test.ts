@@ -359,7 +359,7 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   const isOpen = () => database.transaction((tx) => one.identity.isOpen(tx, one.caller.playerId));
   expect(await isOpen()).toBe(true);
   expect(await close({})).toEqual({ paidOut: 50 });
-  // Whoever gives something asks so in their transaction.
+  // A module that gives something asks this in its transaction.
   expect(await isOpen()).toBe(false);
   expect(paid).toEqual(['card-1 125000']);
   expect(await one.identity.playerOf(one.token, one.clock.now())).toBeUndefined();

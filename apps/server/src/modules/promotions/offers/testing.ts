@@ -7,7 +7,7 @@ import type { PromotedMember, PromotionsPorts } from '../ports.ts';
 export function createPeople() {
   const members = new Map<string, Partial<PromotedMember>>();
   const [opened, closed] = [new Set<string>(), new Set<string>()];
-  /** Staff who may be one person with whoever asks. */
+  /** Staff who may be the same person as the caller. */
   const related = new Set<string>();
   const levels = new Map<string, number>();
   /** The device of a member's registration. */

@@ -1,6 +1,6 @@
 // Differential commission of a tree: the rate of the own tier less the child's on each child's
 // team, and the whole rate on direct players. Where totals rise towards the root, a stake gives the
-// root's rate of it, whoever stands between.
+// root's rate of it, with any agents between.
 import type { Units } from '@baize/money';
 import { floorToCent } from '../../runs/rules/sum-due.ts';
 import { tierRate, type Tier } from './tiers.ts';

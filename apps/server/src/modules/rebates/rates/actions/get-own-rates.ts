@@ -35,7 +35,7 @@ export const getOwnRates =
     };
   };
 
-/** Whatever lies outside the bounds is lowered or raised to them. */
+/** Values outside the bounds are lowered or raised to them. */
 async function offeredGroup({ lottery }: RatesPorts, agentId: string) {
   const own = await lottery.groupOf(agentId);
   const least = await lottery.loweredGroup({ agentId, group: 0 });

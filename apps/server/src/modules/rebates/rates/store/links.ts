@@ -1,4 +1,4 @@
-// Terms of invitation links: what whoever registers by one gets.
+// Terms of invitation links: what a person who registers by one gets.
 import type { RebateCategory } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';

@@ -36,7 +36,7 @@ export interface CountedPart extends Part {
   readonly currency: string;
 }
 
-/** Parts of the same recipient and source are added together by whoever gives them. */
+/** Parts of the same recipient and source are added together by the caller. */
 export async function addParts(tx: Tx, day: number, parts: readonly CountedPart[]): Promise<void> {
   if (parts.length === 0) return;
   const texts = (of: (part: CountedPart) => string) => textsText(parts.map(of));
