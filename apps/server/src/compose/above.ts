@@ -66,7 +66,7 @@ const asked = {
     'refusalOfOtherSlot',
     'vendorsChanged',
   ],
-  facts: ['countPlay', 'largeTeam', 'teamFigures'],
+  facts: ['countPlay', 'largeTeams', 'teamFigures'],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
   points: ['hoursCounted'],

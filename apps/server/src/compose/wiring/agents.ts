@@ -18,7 +18,7 @@ export const wireAgents = (
     memberMoved: above.agreements.memberMoved,
     agentEnded: above.agreements.agentEnded,
     figuresOf: (search) => above.facts.teamFigures(search),
-    largeTeam: (search) => above.facts.largeTeam(search),
+    largeTeams: (search) => above.facts.largeTeams(search),
     gameOf: (vendor, gameCode, locale) => {
       const game = above.catalogue.factsOf(vendor, gameCode, locale);
       return game && { name: game.displayName, category: game.category };

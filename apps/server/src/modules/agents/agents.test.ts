@@ -208,6 +208,11 @@ test('a team of ten thousand is read over indexes, without a full scan', async (
   expect(plans.length).toBeLessThan(10);
   const whole = /Seq Scan on (?:identity_player|wagering_round|wallet_\w+|ledger_account)/u;
   for (const plan of plans) expect(plan).not.toMatch(whole);
+  plans.length = 0;
+  const { list } = given(await agents.actions.listDownlines(as('zoe', { pageSize: 1 })));
+  expect(list).toHaveLength(1);
+  // The team of ten thousand is walked for its size, and not once more for who is directly below.
+  expect(plans.filter((plan) => plan.includes('CTE team'))).toHaveLength(1);
 });
 
 /** The same database, which notes how it went about each question. */

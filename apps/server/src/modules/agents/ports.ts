@@ -22,12 +22,12 @@ export interface AgentsPorts {
   readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
   /** What a team came to over days, by the line of agents at the time. */
   readonly figuresOf: (search: TeamSearch) => Promise<TeamFigures>;
-  /** Size and balance of a large team, a few minutes old; undefined: it is to be walked. */
-  readonly largeTeam: (search: {
-    readonly agentId: string;
+  /** Sizes and balances of large teams, a few minutes old; who is missing is to be walked. */
+  readonly largeTeams: (search: {
+    readonly agentIds: readonly string[];
     readonly currency: string;
     readonly now: number;
-  }) => Promise<TeamSize | undefined>;
+  }) => Promise<ReadonlyMap<string, TeamSize>>;
   /** Rates of rebates and the prize group that an agent gives with a registration or a link. */
   readonly newTerms: NewTerms;
   /** What invitation links give, by id; one that gives nothing may be missing. */

@@ -18,7 +18,7 @@ export const tree = [
 ] as const;
 export type Name = (typeof tree)[number]['name'];
 
-const noFigures: Pick<AgentsPorts, 'figuresOf' | 'largeTeam'> = {
+const noFigures: Pick<AgentsPorts, 'figuresOf' | 'largeTeams'> = {
   figuresOf: async () => ({
     rounds: 0n,
     staked: 0n,
@@ -28,7 +28,7 @@ const noFigures: Pick<AgentsPorts, 'figuresOf' | 'largeTeam'> = {
     active: 0,
     firstDeposits: 0,
   }),
-  largeTeam: async () => undefined,
+  largeTeams: async () => new Map(),
 };
 
 /** The figures of an overview are those of the module above that counts them, or none. */

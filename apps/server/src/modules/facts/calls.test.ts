@@ -2,6 +2,7 @@
 // a file, under the names of older clients, before and after a move.
 import { isRefusal } from '@baize/contract';
 import { teamRebate } from '@baize/ledger';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
@@ -91,13 +92,32 @@ test('a large team is counted for all agents at once, as a walk counts it', asyn
   const walked = given(await own.getTeamOverview(as('ann', {})));
   const counted = { currency: 'PHP', now: built.books.clock.now() };
   await database.transaction((tx) => countLargeTeams(tx, { ...counted, least: 2 }));
-  expect(await built.facts.largeTeam({ agentId: idOf('ann'), ...counted })).toBeDefined();
-  expect(await built.facts.largeTeam({ agentId: idOf('ben'), ...counted })).toBeUndefined();
+  const agentIds = [idOf('ann'), idOf('ben')];
+  const large = await built.facts.largeTeams({ agentIds, ...counted });
+  expect([...large.keys()]).toEqual([idOf('ann')]);
   expect(given(await own.getTeamOverview(as('ann', {})))).toEqual(walked);
   // Of yesterday it is too old to tell who is new.
   const tomorrow = counted.now + 24 * hourMs;
-  const old = { agentId: idOf('ann'), currency: 'PHP', now: tomorrow };
-  expect(await built.facts.largeTeam(old)).toBeUndefined();
+  const old = { agentIds, currency: 'PHP', now: tomorrow };
+  expect(await built.facts.largeTeams(old)).toEqual(new Map());
+});
+
+test('lists tell the size of a large team as it was counted and do not walk it', async () => {
+  const counted = { currency: 'PHP', now: built.books.clock.now() };
+  await database.transaction((tx) => countLargeTeams(tx, { ...counted, least: 0 }));
+  // Only a list that reads what was counted can tell this size.
+  await sql`update facts_large_team set members = 70 where agent_id = ${idOf('ben')}`.execute(
+    database.kysely,
+  );
+  const { list } = given(await built.tree.agents.actions.listDownlines(as('ann', {})));
+  const sizes = list.map(({ customerName, teamSize }) => [customerName, teamSize]);
+  await sql`delete from facts_large_team`.execute(database.kysely);
+  expect(new Map(sizes as [string, number][])).toEqual(
+    new Map([
+      ['ben', 70],
+      ['cora', 0],
+    ]),
+  );
 });
 
 test('a list is of one category, in an order, of a part of a name and of one page', async () => {

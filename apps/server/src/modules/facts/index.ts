@@ -19,7 +19,7 @@ import {
 } from './store/day-play.ts';
 import { forgetWindows } from './store/forget.ts';
 import { readFigures, type FiguresAsked } from './figures.ts';
-import { readLargeTeam } from './store/large-teams.ts';
+import { readLargeTeams, type LargeTeamsAsked } from './store/large-teams.ts';
 import { readMemberDays, readMembers } from './store/members.ts';
 import { readSeries } from './store/series.ts';
 import { readActive, readOwn, readTeams } from './store/teams.ts';
@@ -39,9 +39,8 @@ export function createFacts(ports: FactsPorts) {
     ...readingsOf(database.kysely),
     /** A team over whole days, as its overview tells it. */
     teamFigures: (search: FiguresAsked) => readFigures(database.kysely, search),
-    /** Size and balance of a large team; undefined: it is small enough to be walked. */
-    largeTeam: (search: Parameters<typeof readLargeTeam>[1]) =>
-      readLargeTeam(database.kysely, search),
+    /** Sizes and balances of large teams; who is missing is small enough to be walked. */
+    largeTeams: (search: LargeTeamsAsked) => readLargeTeams(database.kysely, search),
     ...daysOf(database.kysely),
     start: none,
     stop: none,

@@ -13,7 +13,7 @@ export async function buildFacts(database: Database) {
   const made: { facts?: Facts } = {};
   const tree = await buildAgents(database, {
     figuresOf: (search) => factsOf(made).teamFigures(search),
-    largeTeam: (search) => factsOf(made).largeTeam(search),
+    largeTeams: (search) => factsOf(made).largeTeams(search),
   });
   const { wallet } = buildWallet(database);
   const books = buildWagering(database, {

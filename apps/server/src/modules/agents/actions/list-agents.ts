@@ -4,14 +4,15 @@ import type { agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { readAgents } from '../store/agents.ts';
+import { sizesOf } from '../team-size.ts';
 import { nameOf, pageOf, standingOf } from '../wire.ts';
 
 export const listAgents =
-  ({ database, currency }: AgentsPorts): Action<typeof agents.listAgents> =>
-  async ({ input }) => {
+  (ports: AgentsPorts): Action<typeof agents.listAgents> =>
+  async ({ input, now }) => {
+    const { currency } = ports;
     const { limit, offset } = pageOf(input);
-    const { list, total } = await readAgents(database.kysely, {
-      currency,
+    const { list, total } = await readAgents(ports.database.kysely, {
       name: nameOf(input.username),
       upline: nameOf(input.upline),
       type: input.type ?? '',
@@ -19,6 +20,8 @@ export const listAgents =
       limit,
       offset,
     });
+    const ids = list.map(({ id }) => id);
+    const teamOf = await sizesOf(ports, ids, { currency, now });
     return {
       list: list.map((agent) => ({
         ...standingOf(agent),
@@ -26,9 +29,9 @@ export const listAgents =
         upline:
           agent.uplineId === null ? null : { id: agent.uplineId, username: agent.uplineName ?? '' },
         since: agent.since.getTime(),
-        direct: agent.direct,
-        teamSize: agent.teamSize,
-        teamBalance: printUnits(agent.teamBalance, 2),
+        direct: teamOf(agent.id).direct,
+        teamSize: teamOf(agent.id).size,
+        teamBalance: printUnits(teamOf(agent.id).balance, 2),
       })),
       total,
     };

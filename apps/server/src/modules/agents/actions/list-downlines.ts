@@ -5,7 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { branchOf } from '../branch.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { readDownlines, type Downline } from '../store/members.ts';
-import { sizeOf } from '../team-size.ts';
+import { sizeOf, sizesOf } from '../team-size.ts';
 import { nameOf, personOf } from '../wire.ts';
 
 const sizeUnlessAsked = 20;
@@ -34,19 +34,23 @@ export const listDownlines =
         offset: pageNo * pageSize,
       }),
     ]);
+    const ids = found.list.map(({ id }) => id);
+    const teamOf = await sizesOf(ports, ids, { currency, now });
     return {
       teamSize: team.size,
       teamBalance: unitsToNumber(team.balance),
       path: way.map(personOf),
       pageInfo: { currentPage: pageNo, pageSize, totalRecords: found.total },
-      list: found.list.map((member) => lineOf(member, caller.playerId)),
+      list: found.list.map((member) => ({
+        ...lineOf(member, caller.playerId),
+        teamSize: teamOf(member.id).size,
+      })),
     };
   };
 
 const lineOf = (member: Downline, agentId: string) => ({
   ...personOf(member),
   type: member.type,
-  teamSize: member.teamSize,
   accountBalance: unitsToNumber(member.balance),
   registerDate: { time: member.registeredAt.getTime() },
   lastLogin: member.seenAt ? { time: member.seenAt.getTime() } : null,

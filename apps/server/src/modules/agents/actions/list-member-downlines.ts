@@ -5,12 +5,14 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { readStanding } from '../store/agents.ts';
 import { readDownlines } from '../store/members.ts';
+import { sizesOf } from '../team-size.ts';
 import { pageOf, standingOf } from '../wire.ts';
 
 export const listMemberDownlines =
-  ({ database, currency }: AgentsPorts): Action<typeof agents.listMemberDownlines> =>
-  async ({ input }) => {
-    const on = database.kysely;
+  (ports: AgentsPorts): Action<typeof agents.listMemberDownlines> =>
+  async ({ input, now }) => {
+    const { currency } = ports;
+    const on = ports.database.kysely;
     const { id: agentId } = input;
     if (!(await readStanding(on, agentId))) return refuse('member-not-found');
     const { list, total } = await readDownlines(on, {
@@ -23,10 +25,12 @@ export const listMemberDownlines =
       to: undefined,
       ...pageOf(input),
     });
+    const ids = list.map((member) => member.id);
+    const teamOf = await sizesOf(ports, ids, { currency, now });
     return {
       list: list.map((member) => ({
         ...standingOf(member),
-        teamSize: member.teamSize,
+        teamSize: teamOf(member.id).size,
         balance: printUnits(member.balance, 2),
       })),
       total,

@@ -3,7 +3,7 @@ import { demoType, type MemberState } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { paged } from './paged.ts';
-import { nameLike, under } from './team.ts';
+import { nameLike } from './team.ts';
 
 export interface Standing {
   readonly id: string;
@@ -32,7 +32,6 @@ export async function readStanding(on: Queryable, memberId: string): Promise<Pla
 }
 
 export interface AgentSearch {
-  readonly currency: string;
   /** A part of the username, as it is compared; empty: everybody. */
   readonly name: string;
   /** The whole username of the agent above; empty for any agent. */
@@ -48,36 +47,20 @@ export interface AgentLine extends Place {
   readonly since: Date;
   readonly uplineId: string | null;
   readonly uplineName: string | null;
-  readonly direct: number;
-  readonly teamSize: number;
-  readonly teamBalance: bigint;
 }
 
 async function pageAgents(on: Queryable, search: AgentSearch) {
-  const { name, upline, type, state, currency, limit, offset } = search;
+  const { name, upline, type, state, limit, offset } = search;
   const { rows } = await sql<AgentLine & { readonly total: bigint }>`
-    with page as (
-      select ${columns}, player.upline_id as "uplineId", above.username as "uplineName",
-        count(*) over () as total
-      from identity_player player left join identity_player above on above.id = player.upline_id
-      where player.agent_since is not null
-        and player.username_key like ${nameLike(name)}
-        and (${upline} = '' or above.username_key = ${upline})
-        and (${type} = '' or player.type::text = ${type})
-        and (${state} = '' or player.state = ${state})
-      order by player.agent_since desc, player.id limit ${limit} offset ${offset}
-    )
-    select page.*, below.direct, below.size as "teamSize", below.balance as "teamBalance"
-    from page cross join lateral (
-      ${under('page.id')}
-      select count(*)::int as size, (count(*) filter (where depth = 1))::int as direct,
-        coalesce(sum(purses.balance), 0)::bigint as balance
-      from under cross join lateral (
-        select coalesce(sum(balance), 0) as balance from ledger_account
-        where owner = under.id and kind like 'player-%' and currency = ${currency}
-      ) as purses
-    ) as below
-    order by page.since desc, page.id`.execute(on);
+    select ${columns}, player.upline_id as "uplineId", above.username as "uplineName",
+      count(*) over () as total
+    from identity_player player left join identity_player above on above.id = player.upline_id
+    where player.agent_since is not null
+      and player.username_key like ${nameLike(name)}
+      and (${upline} = '' or above.username_key = ${upline})
+      and (${type} = '' or player.type::text = ${type})
+      and (${state} = '' or player.state = ${state})
+    order by player.agent_since desc, player.id limit ${limit} offset ${offset}`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }
 

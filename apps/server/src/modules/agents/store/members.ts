@@ -4,7 +4,7 @@ import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { paged } from './paged.ts';
-import { nameLike, under, withTeam } from './team.ts';
+import { nameLike, withDirect, withTeam } from './team.ts';
 
 export interface DownlineSearch {
   /** At the head of the branch. */
@@ -28,7 +28,6 @@ export interface Downline {
   readonly state: MemberState;
   readonly uplineId: string;
   readonly uplineName: string;
-  readonly teamSize: number;
   readonly balance: bigint;
   readonly registeredAt: Date;
   readonly seenAt: Date | null;
@@ -41,7 +40,9 @@ const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(a
 async function pageDownlines(on: Queryable, search: DownlineSearch) {
   const { agentId, currency, name, kind, from, to } = search;
   const isAgent = kind === undefined ? null : kind === 'agent';
-  const { rows } = await sql<Downline & { readonly total: bigint }>`${withTeam(agentId)},
+  // Who is directly below is found without a walk over everybody.
+  const team = search.depth === 'direct' ? withDirect(agentId) : withTeam(agentId);
+  const { rows } = await sql<Downline & { readonly total: bigint }>`${team},
     page as (
       select player.*, count(*) over () as total
       from team cross join lateral (
@@ -50,8 +51,7 @@ async function pageDownlines(on: Queryable, search: DownlineSearch) {
             as waits_for
         from identity_player where id = team.id offset 0
       ) as player
-      where (${search.depth === 'all'}::boolean or team.depth = 1)
-        and player.username_key like ${nameLike(name)}
+      where player.username_key like ${nameLike(name)}
         and (${isAgent}::boolean is null
           or (player.type = any(${agentTypes})) = ${isAgent}::boolean)
         and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
@@ -64,13 +64,9 @@ async function pageDownlines(on: Queryable, search: DownlineSearch) {
       greatest(page.last_login_at, (
         select max(seen_at) from identity_session where player_id = page.id
       )) as "seenAt",
-      below.size as "teamSize",
       (select coalesce(sum(balance), 0) from ledger_account where owner = page.id
         and kind like 'player-%' and currency = ${currency})::bigint as balance
     from page join identity_player upline on upline.id = page.upline_id
-    cross join lateral (
-      ${under('page.id')} select count(*)::int as size from under
-    ) as below
     order by page.registered_at desc, page.id`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }

@@ -24,10 +24,16 @@ export const withTeam = (agentId: string) => sql`with recursive
     ) as below where team.depth < ${deepest}
   )`;
 
+/** `team` as above, of those directly below. */
+export const withDirect = (agentId: string) => sql`with team as (
+    select id, id as line, 1 as depth, type, registered_at from identity_player
+    where upline_id = ${agentId} and type <> ${demoType}
+  )`;
+
 /**
  * `under (id, depth)`: everybody below the member of a column, for a lateral part of a statement.
  */
-export const under = (column: 'page.id') => sql`with recursive under (id, depth) as (
+const under = (column: 'head.id') => sql`with recursive under (id, depth) as (
     select id, 1 from identity_player where upline_id = ${sql.ref(column)} and type <> ${demoType}
     union all
     select next.id, under.depth + 1 from under cross join lateral (
@@ -130,4 +136,30 @@ export async function readTeamSize(on: Queryable, search: SizeSearch): Promise<T
   const [row] = rows;
   if (!row) throw new Error('A count gave no row.');
   return row;
+}
+
+export interface TeamBelow {
+  readonly size: number;
+  readonly direct: number;
+  readonly balance: bigint;
+}
+
+/** Teams of many, each walked by itself. */
+export async function readTeamsBelow(
+  on: Queryable,
+  agentIds: readonly string[],
+  currency: string,
+): Promise<ReadonlyMap<string, TeamBelow>> {
+  const { rows } = await sql<TeamBelow & { readonly id: string }>`
+    select head.id, below.* from unnest(${[...agentIds]}::text[]) as head(id)
+    cross join lateral (
+      ${under('head.id')}
+      select count(*)::int as size, (count(*) filter (where depth = 1))::int as direct,
+        coalesce(sum(purses.balance), 0)::bigint as balance
+      from under cross join lateral (
+        select coalesce(sum(balance), 0) as balance from ledger_account
+        where owner = under.id and kind like 'player-%' and currency = ${currency}
+      ) as purses
+    ) as below`.execute(on);
+  return new Map(rows.map(({ id, ...below }) => [id, below]));
 }

@@ -5,6 +5,7 @@ import { askedProfitOf } from '../asked-profit.ts';
 import type { Counting } from '../counting.ts';
 import type { FactsPorts } from '../ports.ts';
 import { readBranch, readProfit } from '../store/profit.ts';
+import { isWhole } from '../store/scope.ts';
 import { readTeams } from '../store/teams.ts';
 import { noSums } from '../rules/sums.ts';
 import { pageOf, printCategories, printPerson, printWhole, within } from '../wire.ts';
@@ -18,10 +19,9 @@ export const getTeamCategories =
     const { callerId, branchId } = search;
     const { limit, offset, told } = pageOf(call.input);
     const on = ports.database.kysely;
-    const whole =
-      callerId === branchId
-        ? ((await readTeams(on, [branchId], search)).get(branchId) ?? noSums)
-        : await readBranch(on, search);
+    const whole = (await isWhole(on, { callerId, branchId }))
+      ? ((await readTeams(on, [branchId], search)).get(branchId) ?? noSums)
+      : await readBranch(on, search);
     const { list, total } = await readProfit(on, { ...search, limit, offset });
     return {
       path: way.map(printPerson),

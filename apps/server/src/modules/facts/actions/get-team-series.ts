@@ -10,6 +10,7 @@ import { periodBefore, periodOf } from '../rules/period.ts';
 import { addSums, noSums, type Sums } from '../rules/sums.ts';
 import { hourMs, keptMs, type Stretch } from '../rules/window.ts';
 import { readBranchDays, readBranchHours } from '../store/profit.ts';
+import { isWhole } from '../store/scope.ts';
 import { readSeries } from '../store/series.ts';
 import { printPerson, printSums, printWhole, within } from '../wire.ts';
 
@@ -74,7 +75,7 @@ async function foundIn(
 ): Promise<ReadonlyMap<number, Sums>> {
   const on = database.kysely;
   const { callerId, branchId } = branch;
-  if (callerId === branchId) {
+  if (await isWhole(on, { callerId, branchId })) {
     const series = await readSeries(on, branchId, { from, until, currency, grain });
     return new Map(series.map((moment) => [moment.at, moment]));
   }

@@ -57,14 +57,21 @@ export interface LargeTeam {
   readonly balance: Units;
 }
 
-/** As it was counted today; undefined: the team is not large. */
-export async function readLargeTeam(
+/** As they were counted today; who is missing has no large team. */
+export async function readLargeTeams(
   on: Queryable,
-  { agentId, currency, now }: { readonly agentId: string; readonly currency: string; now: number },
-): Promise<LargeTeam | undefined> {
-  const { rows } = await sql<LargeTeam>`select members as size, agents, direct, balance,
-      new_today as "sinceFirst", new_in_7_days as "sinceSecond", new_in_30_days as "sinceThird"
-    from facts_large_team where agent_id = ${agentId} and currency = ${currency}
-      and day = ${dayAt(now)}`.execute(on);
-  return rows[0];
+  { agentIds, currency, now }: LargeTeamsAsked,
+): Promise<ReadonlyMap<string, LargeTeam>> {
+  const { rows } = await sql<LargeTeam & { readonly id: string }>`select agent_id as id,
+      members as size, agents, direct, balance, new_today as "sinceFirst",
+      new_in_7_days as "sinceSecond", new_in_30_days as "sinceThird"
+    from facts_large_team where agent_id = any(${[...agentIds]}::text[])
+      and currency = ${currency} and day = ${dayAt(now)}`.execute(on);
+  return new Map(rows.map(({ id, ...team }) => [id, team]));
+}
+
+export interface LargeTeamsAsked {
+  readonly agentIds: readonly string[];
+  readonly currency: string;
+  readonly now: number;
 }

@@ -5,6 +5,7 @@ import type { ProfitOrder } from '@baize/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { kindsBesidePlay, sumsOf, type KindRow, type Sums } from '../rules/sums.ts';
 import { memberRows, type RangeAsked } from './ranges.ts';
+import { windowMs } from '../rules/window.ts';
 import { linesOf, type Scope } from './scope.ts';
 
 export interface ProfitSearch extends RangeAsked, Scope {
@@ -33,7 +34,6 @@ interface PageRow extends KindRow {
   readonly total: bigint;
 }
 
-const figures = sql`times, staked, valid, amount`;
 const sums = sql`sum(times)::bigint as times, sum(staked)::bigint as staked,
   sum(valid)::bigint as valid, sum(amount)::bigint as amount`;
 const isPlay = sql`kind <> all(${[...kindsBesidePlay]}::text[])`;
@@ -42,12 +42,12 @@ const ofPlay = (what: RawBuilder<unknown>) =>
   sql`coalesce(sum(${what}) filter (where ${isPlay}), 0)`;
 
 const orders: Readonly<Record<ProfitOrder, RawBuilder<unknown>>> = {
-  turnover: sql`${ofPlay(sql`valid`)} desc`,
-  payout: sql`${ofPlay(sql`amount`)} desc`,
-  result: sql`${ofPlay(sql`amount - staked`)} desc`,
-  deposit: sql`${ofKind('deposit')} desc`,
-  withdraw: sql`${ofKind('withdrawal')} desc`,
-  name: sql`p.username_key`,
+  turnover: sql`${ofPlay(sql`valid`)}`,
+  payout: sql`${ofPlay(sql`amount`)}`,
+  result: sql`${ofPlay(sql`amount - staked`)}`,
+  deposit: sql`${ofKind('deposit')}`,
+  withdraw: sql`${ofKind('withdrawal')}`,
+  name: sql`0`,
 };
 
 const within = (search: Scope & RangeAsked) =>
@@ -60,31 +60,53 @@ export async function readBranch(on: Queryable, search: Scope & RangeAsked): Pro
   return sumsOf(rows);
 }
 
+const ofCategory = ({ category }: ProfitSearch) =>
+  category === ''
+    ? sql`true`
+    : sql`(r.kind = ${category} or r.kind = any(${[...kindsBesidePlay]}::text[]))`;
+
+/** A line's figures are those of everybody on it. */
+const placedLines = (search: ProfitSearch) => sql`with figures as materialized (
+      select coalesce(l.chain[array_position(l.chain, ${search.branchId}::text) + 1], r.member_id)
+        as id, r.member_id, r.kind, ${sums}
+      from (${within(search)}) as r join facts_line l on l.id = r.line_id
+      where ${ofCategory(search)} group by 1, 2, 3
+    ), keyed as (
+      select r.id, count(distinct r.member_id)::integer as members, ${orders[search.order]} as key
+      from figures r group by r.id
+    )`;
+
+/** Of many members only the order is made; kinds are told of those who are shown. */
+const placedMembers = (search: ProfitSearch) => sql`with keyed as (
+      select r.member_id as id, 1 as members, ${orders[search.order]} as key
+      from (${within(search)}) as r where ${ofCategory(search)} group by r.member_id
+    )`;
+
+const figuresOfPage = (search: ProfitSearch) =>
+  search.by === 'line'
+    ? sql`figures`
+    : sql`(select r.member_id as id, r.* from (${memberRows(
+        search,
+        sql`w.member_id in (select id from page) and w.line_id in (${linesOf(search)})`,
+      )}) as r where ${ofCategory(search)})`;
+
 export async function readProfit(
   on: Queryable,
   search: ProfitSearch,
 ): Promise<{ readonly list: readonly ProfitLine[]; readonly total: number }> {
-  const { branchId, by, name, category, order, limit, offset } = search;
-  const head = sql`coalesce(l.chain[array_position(l.chain, ${branchId}::text) + 1], r.member_id)`;
+  const { by, name, limit, offset } = search;
   const like = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<PageRow>`with figures as materialized (
-      select ${by === 'line' ? head : sql`r.member_id`} as id, r.member_id, r.kind, ${sums}
-      from (${within(search)}) as r
-      ${by === 'line' ? sql`join facts_line l on l.id = r.line_id` : sql``}
-      where ${category} = '' or r.kind = ${category}
-        or r.kind = any(${[...kindsBesidePlay]}::text[])
-      group by 1, 2, 3
-    ), page as materialized (
-      select f.id, p.username, p.type, count(distinct f.member_id)::integer as members,
-        count(*) over () as total, row_number() over (order by ${orders[order]}, p.username_key)
-          as place
-      from figures f join identity_player p on p.id = f.id
-      where p.username_key like ${like}
-      group by f.id, p.id order by place limit ${limit} offset ${offset}
+  const { rows } =
+    await sql<PageRow>`${by === 'line' ? placedLines(search) : placedMembers(search)},
+    page as materialized (
+      select keyed.id, p.username, p.type, keyed.members, count(*) over () as total,
+        row_number() over (order by keyed.key desc, p.username_key) as place
+      from keyed join identity_player p on p.id = keyed.id
+      where p.username_key like ${like} order by place limit ${limit} offset ${offset}
     )
-    select page.id, username, page.type, members, total, f.kind, ${sums}
-    from page join figures f on f.id = page.id
-    group by page.place, page.id, username, page.type, members, total, f.kind
+    select page.id, username, page.type, page.members, total, f.kind, ${sums}
+    from page join ${figuresOfPage(search)} as f on f.id = page.id
+    group by page.place, page.id, username, page.type, page.members, total, f.kind
     order by page.place`.execute(on);
   const lines = Map.groupBy(rows, ({ id }) => id);
   const list = [...lines].flatMap(([id, of]) => {
@@ -116,18 +138,22 @@ export async function readBranchDays(
   return placed(rows);
 }
 
-/** Of a branch by hour, as far back as windows are kept. */
+/**
+ * Of a branch by hour, as far back as windows are kept. Each window is looked into line by line: no
+ * version of PostgreSQL has to read the lines of others.
+ */
 export async function readBranchHours(
   on: Queryable,
   search: Scope & RangeAsked,
 ): Promise<readonly PlacedSums[]> {
   const { from, until, currency } = search;
   const { rows } = await sql<KindRow & { readonly place: number }>`
-    select (extract(epoch from date_trunc('hour', at, 'UTC')) * 1000)::float8 as place, kind,
+    select (extract(epoch from date_trunc('hour', r.at, 'UTC')) * 1000)::float8 as place, kind,
       ${sums}
-    from (select w.at, w.kind, ${figures} from facts_window w
-      where w.at >= ${new Date(from)} and w.at < ${new Date(until)} and w.currency = ${currency}
-        and w.line_id in (${linesOf(search)})) as r
+    from generate_series(${new Date(from)}::timestamptz,
+        ${new Date(until - windowMs)}::timestamptz, interval '5 minutes') as s(at)
+      cross join (${linesOf(search)}) as l
+      join facts_window r on r.at = s.at and r.currency = ${currency} and r.line_id = l.line_id
     group by 1, kind`.execute(on);
   return placed(rows);
 }

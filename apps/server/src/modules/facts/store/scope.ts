@@ -20,6 +20,20 @@ export const linesOf = ({ callerId, branchId }: Scope): RawBuilder<unknown> =>
             > array_position(l.chain, ${callerId}::text)
         where c.agent_id = ${callerId}`;
 
+/**
+ * Whether all that was ever counted below the branch's head was counted below the caller too: then
+ * the branch's own sums are what the caller may read.
+ */
+export async function isWhole(on: Queryable, { callerId, branchId }: Scope): Promise<boolean> {
+  if (callerId === branchId) return true;
+  const { rows } = await sql<{ whole: boolean }>`select not exists (
+      select from facts_line_agent b join facts_line l on l.id = b.line_id
+      where b.agent_id = ${branchId} and (not ${callerId} = any(l.chain)
+        or array_position(l.chain, ${callerId}::text) > array_position(l.chain, ${branchId}::text))
+    ) as whole`.execute(on);
+  return rows[0]?.whole === true;
+}
+
 /** Whether anything of the member was ever counted below the caller. */
 export async function wasBelow(on: Queryable, { callerId, branchId }: Scope): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
