@@ -33,7 +33,8 @@ export {
 } from './lottery-books.ts';
 export { isSignedBy, signForm, type Form } from '../src/platform/adapters/payment/pollpay/sign.ts';
 export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call/index.ts';
-export { callOf } from '../src/platform/call/testing.ts';
+export { callOf, given } from '../src/platform/call/testing.ts';
+export { owner as staffMember } from '../src/modules/settings/testing.ts';
 export { eventIdOf, planAt, playerCaller } from '../src/modules/wagering/testing.ts';
 export { openByMany } from '../src/modules/promotions/envelopes/testing.ts';
 export { openAccess } from '../src/platform/adapters/payment/index.ts';
