@@ -16,11 +16,17 @@ export const lawsOfTheLedger: Readonly<Record<string, string>> = {
   // paid out again.
   'nothing is posted twice': `select event, reference, count(*)::int from ledger_posting
     where reference not in (select event_id from wagering_event)
+      and event not in ('category-rebate', 'category-team-rebate')
     group by event, reference,
       case when key like any(array['slip:%', 'returned:%', 'bet:%', 'win:%', 'end:%',
         'withdrawal-paid:%', 'withdrawal-returned:%', 'salary-paid:%', 'dividend-paid:%'])
       then key end
     having count(*) > 1`,
+  // One day and category has a posting for each recipient.
+  'a rebate of a day and category is posted once for each recipient': `select account_id, event,
+      reference from ledger_entry join ledger_account a on a.id = account_id
+    where event in ('category-rebate', 'category-team-rebate') and a.kind = 'player-cash'
+    group by account_id, event, reference having count(*) > 1`,
   'every posting has its entries': `select id::text, event from ledger_posting
     where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,
 };

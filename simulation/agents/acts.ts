@@ -4,6 +4,7 @@ import { dispute, moveBill } from './bills.ts';
 import { end, offer } from './contracts.ts';
 import { move } from './moves.ts';
 import { correct, play } from './play.ts';
+import { changeRate } from './rates.ts';
 import type { AgentsWorld } from './world.ts';
 
 const works = {
@@ -14,6 +15,7 @@ const works = {
   correct: 4,
   bill: 8,
   dispute: 2,
+  rate: 3,
 } as const;
 
 export async function chooseAct(world: AgentsWorld, chance: Chance): Promise<void> {
@@ -23,5 +25,6 @@ export async function chooseAct(world: AgentsWorld, chance: Chance): Promise<voi
   if (work === 'end') return end(world, chance);
   if (work === 'bill') return moveBill(world, chance);
   if (work === 'dispute') return dispute(world, chance);
+  if (work === 'rate') return changeRate(world, chance);
   return work === 'move' ? move(world, chance) : correct(world, chance);
 }

@@ -6,6 +6,7 @@ import { Broken } from '../broken.ts';
 import { ask } from '../wallet/ask.ts';
 import { checkBills, checkLaws, compareMembers, recompute, type Books } from './laws.ts';
 import { checkPeriods } from './periods.ts';
+import { checkShares } from './rebates.ts';
 import { createAgentsWorld, type AgentsSimulation } from './world.ts';
 
 const days = 2;
@@ -151,4 +152,38 @@ test('a bill that changed after it was checked is no longer what it says', async
   await expect(checkBills(world)).rejects.toThrow(/a second program/);
   await spoil(-10_000);
   await checkBills(world);
+});
+
+test('a rebate of a cent too much, and a part of it that is wrong, are found', async () => {
+  const { world } = simulation;
+  const { rows } = await world.house.pool.query<{ day: number; payee: string; kind: string }>(
+    `select day, player_id as payee, kind from rebate_sum where amount > 0
+      order by day, player_id, kind limit 1`,
+  );
+  const [one] = rows;
+  if (one === undefined) throw new Error('there is no rebate to spoil');
+  const { day, payee, kind } = one;
+  const again = () => {
+    world.shares.nextDay = day;
+    return checkShares(world);
+  };
+  const pay = (by: number) =>
+    world.house.pool.query(
+      `update rebate_sum set amount = amount + $1
+      where day = $2 and player_id = $3 and kind = $4`,
+      [by, day, payee, kind],
+    );
+  const stake = (by: number) =>
+    world.house.pool.query(
+      'update rebate_part set stake = stake + $1 where day = $2 and player_id = $3',
+      [by, day, payee],
+    );
+  await pay(100);
+  await expect(again()).rejects.toThrow(/rebates of a day are as reckoned/);
+  await pay(-100);
+  await stake(10_000);
+  const opened = await again();
+  expect(() => recompute(opened)).toThrow(/a second program/);
+  await stake(-10_000);
+  recompute(await again());
 });

@@ -12,25 +12,51 @@ export interface Person extends Member {
   readonly below: Person[];
 }
 
-/** Something that was counted, and under whom. */
-export interface Counted {
+/** Something that was counted, when it happened, and under whom. */
+export interface Counted extends Readonly<Figures> {
   readonly at: number;
   readonly member: Person;
   /** The agents above at that moment, the nearest first. */
   readonly line: readonly Person[];
+  /** Undefined: money. */
   readonly category: Category | undefined;
-  readonly turnover: Units;
-  readonly payout: Units;
-  readonly deposit: Units;
 }
 
-export interface TeamMember {
+export interface Figures {
   turnover: Units;
   payout: Units;
   deposit: Units;
+  /** Rebates and commissions. */
+  rebate: Units;
+  /** Salaries that came in, less those paid to somebody below. */
+  wage: Units;
+}
+
+export const noFigures: Readonly<Figures> = {
+  turnover: 0n,
+  payout: 0n,
+  deposit: 0n,
+  rebate: 0n,
+  wage: 0n,
+};
+const names = Object.keys(noFigures) as (keyof Figures)[];
+
+/** Counted now, for those who stand above now; all of it in the order of time. */
+export function count(
+  all: Counted[],
+  {
+    at,
+    member,
+    category,
+    ...figures
+  }: Partial<Figures> & Pick<Counted, 'at' | 'member'> & Partial<Pick<Counted, 'category'>>,
+): void {
+  all.push({ ...noFigures, ...figures, at, member, category, line: lineOf(member) });
 }
 
 export const windowMs = 300_000;
+/** A window is closed so long after its end. */
+export const graceMs = 20_000;
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 export const windowOf = (at: number): number => at - (at % windowMs);
@@ -66,14 +92,13 @@ export function teamOf(
   all: readonly Counted[],
   agent: Person,
   span: Span & { readonly includeSelf: boolean },
-): Map<Person, TeamMember> {
-  const team = new Map<Person, TeamMember>();
-  for (const { member, line, turnover, payout, deposit } of countedIn(all, span)) {
+): Map<Person, Figures> {
+  const team = new Map<Person, Figures>();
+  for (const one of countedIn(all, span)) {
+    const { member, line } = one;
     if (!line.includes(agent) && !(span.includeSelf && member === agent)) continue;
-    const sums = team.get(member) ?? { turnover: 0n, payout: 0n, deposit: 0n };
-    sums.turnover += turnover;
-    sums.payout += payout;
-    sums.deposit += deposit;
+    const sums = team.get(member) ?? { ...noFigures };
+    for (const name of names) sums[name] += one[name];
     team.set(member, sums);
   }
   return team;

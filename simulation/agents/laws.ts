@@ -12,8 +12,9 @@ import type { Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { lawsOfTheLedger } from '../ledger-laws.ts';
 import { ask } from '../wallet/ask.ts';
-import { teamOf, type Person } from './known.ts';
+import { teamOf, type Figures, type Person } from './known.ts';
 import { checkPeriods } from './periods.ts';
+import { checkShares, type Opened } from './rebates.ts';
 import type { AgentsWorld } from './world.ts';
 
 export type Books = Pick<AgentsWorld['house']['pool'], 'query'>;
@@ -30,7 +31,8 @@ interface BillRow {
 /** Every bill that is new since the last look, and every period. */
 export async function checkDay(world: AgentsWorld): Promise<void> {
   await checkBills(world);
-  await checkPeriods(world);
+  recompute(await checkShares(world));
+  await checkPeriods(world, world.house.pool, world.periods);
 }
 
 export async function checkBills(
@@ -67,31 +69,30 @@ async function exportOf(world: AgentsWorld, id: string, payee: Person): Promise<
 export function compareMembers(world: AgentsWorld, { bill, members }: Exported, payee: Person) {
   const { from, until, terms } = bill;
   const team = teamOf(world.counted, payee, { from, until, includeSelf: terms.includeSelf });
-  const known = [...team].map(([{ username }, sums]) => lineOf(username, sums)).filter(isPlayed);
-  const seen = members.map(({ member, turnover, payout, deposit }) => {
-    const sums = {
+  const known = [...team].map(([{ username }, sums]) => rowOf(username, sums)).filter(isAny);
+  const seen = members.map(({ member, turnover, payout, deposit, rebate, wage }) =>
+    rowOf(member.username, {
       turnover: unitsOf(turnover),
       payout: unitsOf(payout),
       deposit: unitsOf(deposit),
-    };
-    return lineOf(member.username, sums);
-  });
-  const isAlike = known.toSorted().join() === seen.filter(isPlayed).toSorted().join();
+      rebate: unitsOf(rebate),
+      wage: unitsOf(wage),
+    }),
+  );
+  const isAlike = known.toSorted().join() === seen.filter(isAny).toSorted().join();
   must(isAlike, 'the facts of a bill are as reckoned', { bill: bill.id, from, until, known, seen });
 }
 
-/** A payout alone is a corrected one: it is counted in whichever window is open by then. */
-const isPlayed = (line: string): boolean => !/ 0 -?\d+ 0$/.test(line);
+/** A dividend alone is a figure too, but none of these. */
+const isAny = (row: string): boolean => !row.endsWith(' 0 0 0 0 0');
 const unitsOf = (text: string): bigint => BigInt(text.replace('.', ''));
-const lineOf = (
-  name: string,
-  { turnover, payout, deposit }: { turnover: bigint; payout: bigint; deposit: bigint },
-) => `${name} ${turnover} ${payout} ${deposit}`;
+const rowOf = (name: string, { turnover, payout, deposit, rebate, wage }: Figures) =>
+  [name, turnover, payout, deposit, rebate, wage].join(' ');
 
 const program = fileURLToPath(new URL('../../tools/bills/bills.ts', import.meta.url));
 
 /** The second program, which shares no code with the house. */
-export function recompute(exported: readonly Exported[]): void {
+export function recompute(exported: readonly (Exported | Opened)[]): void {
   if (exported.length === 0) return;
   const folder = mkdtempSync(join(tmpdir(), 'bills-'));
   try {
@@ -100,7 +101,7 @@ export function recompute(exported: readonly Exported[]): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--quiet', file], {
       encoding: 'utf8',
     });
-    must(status === 0, 'a second program makes the same bills', `${stdout}${stderr}`);
+    must(status === 0, 'a second program comes to the same', `${stdout}${stderr}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts';
 import { tellingOf } from '../payment-house.ts';
 import { ask, refusalOf } from '../wallet/ask.ts';
 import { channels } from '../wallet/deposits/channels.ts';
-import { lineOf, type Person } from './known.ts';
+import { count, lineOf, type Person } from './known.ts';
 import type { AgentsWorld } from './world.ts';
 
 const password = 'Quietriver2468';
@@ -107,14 +107,6 @@ export async function payIn(world: AgentsWorld, member: Person, amount: Units): 
   });
   member.cash += amount;
   world.sums.clearing -= amount;
-  world.counted.push({
-    at,
-    member,
-    line: lineOf(member),
-    category: undefined,
-    turnover: 0n,
-    payout: 0n,
-    deposit: amount,
-  });
+  count(world.counted, { at, member, deposit: amount });
   world.tally.add('deposit credited');
 }

@@ -15,16 +15,23 @@ interface Row {
   readonly bills: readonly string[] | null;
 }
 
+/** The first period of each agreement that was not found closed yet, by its beginning. */
+export type PeriodsChecked = Map<string, number>;
+
+/** From the periods on that were not found closed before; without them from the beginning on. */
 export async function checkPeriods(
   world: AgentsWorld,
   books: Books = world.house.pool,
+  checked: PeriodsChecked = new Map(),
 ): Promise<void> {
   const now = world.clock.now();
   const { rows } = await books.query<Row>(
     `select a.id, a.kind, a.period, a.starts_at as starts, a.ends_at as ends,
       array_agg(b.starts_at::text order by b.starts_at) filter (where b.id is not null) as bills
     from agreements_agreement a left join agreements_bill b on b.agreement_id = a.id
+      and b.starts_at >= to_timestamp(coalesce(($1::jsonb ->> a.id)::bigint, 0) / 1000.0)
     where a.starts_at is not null group by a.id`,
+    [JSON.stringify(Object.fromEntries(checked))],
   );
   const closed = await closedRuns(books);
   if ([...closed.values()].some((lateMs) => lateMs > hourMs))
@@ -32,18 +39,23 @@ export async function checkPeriods(
   for (const row of rows) {
     const bills = new Set((row.bills ?? []).map((text) => Date.parse(text)));
     const end = Math.min(row.ends?.getTime() ?? Infinity, now);
-    for (let at = row.starts.getTime(); at < end; at = nextOf(row.period, at)) {
+    const since = checked.get(row.id) ?? row.starts.getTime();
+    for (let at = since; at < end; at = nextOf(row.period, at)) {
       const until = nextOf(row.period, at);
-      // The timed work came last before now; what is over since then is not closed yet.
       const isClosed = closed.has(`${row.kind} ${row.period} ${at}`);
-      must(isClosed || until > now - 3 * hourMs, 'a period that is over is closed', [row.id, at]);
+      const isDue = until + closingMs <= world.beats.closedAt;
+      must(isClosed || !isDue, 'a period that is over is closed', [row.id, at]);
       const isBilled = bills.delete(at);
       const isQuiet = row.period === 'five-minutes' || !isClosed;
       must(isBilled || isQuiet, 'no period of an agreement is skipped', [row.id, at]);
+      if (isClosed) checked.set(row.id, until);
     }
     must(bills.size === 0, 'no bill lies outside its agreement', [row.id, ...bills]);
   }
 }
+
+/** Days and longer are closed at half past midnight. */
+const closingMs = hourMs / 2;
 
 /** With how long after its end each was closed. */
 async function closedRuns(books: Books): Promise<ReadonlyMap<string, number>> {

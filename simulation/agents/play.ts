@@ -7,7 +7,7 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent } from '../wallet/ask.ts';
 import { peso } from '../wallet/known.ts';
-import { lineOf, type Category, type Person } from './known.ts';
+import { count, type Person } from './known.ts';
 import { payIn } from './people.ts';
 import type { AgentsWorld } from './world.ts';
 
@@ -15,18 +15,6 @@ const slot = { family: 'slots', gameCode: 'golden-lotus-20', gameVersion: '1', b
 const lottery = 'SSC_1M';
 const openMs = 60_000;
 const poorBelow = peso(100);
-
-interface Came {
-  readonly member: Person;
-  readonly category: Category;
-  readonly turnover: Units;
-  readonly payout: Units;
-}
-
-function count(world: AgentsWorld, { member, ...came }: Came): void {
-  const at = world.clock.now();
-  world.counted.push({ ...came, at, member, line: lineOf(member), deposit: 0n });
-}
 
 const payoutOf = (stake: Units, chance: Chance): Units => {
   const tenths = chance.weighted({ '0': 52, '5': 8, '10': 10, '13': 15, '23': 13, '60': 2 });
@@ -52,7 +40,7 @@ export async function play(world: AgentsWorld, member: Person, chance: Chance): 
     wagering.settleRound({ round: answer.round, payout, draws: [], outcome: {} }),
   );
   member.cash += payout - stake;
-  count(world, { member, category: 'RNG', turnover: stake, payout });
+  count(world.counted, { at: now, member, category: 'RNG', turnover: stake, payout });
   world.tally.add('round settled');
 }
 
@@ -142,7 +130,8 @@ function settle(
   if (version === 1) member.inPlay -= stake;
   member.cash += payout - slip.payout;
   const turnover = version === 1 ? stake : 0n;
-  count(world, { member, category: 'LOTT', turnover, payout: payout - slip.payout });
+  const at = world.clock.now();
+  count(world.counted, { at, member, category: 'LOTT', turnover, payout: payout - slip.payout });
   world.tally.add(version === 1 ? 'slip settled' : 'slip settled again');
   slip.payout = payout;
 }

@@ -1,10 +1,12 @@
 // The morning of the world of agents: the switches, a way to pay in, the tree, and contracts down
 // every line.
 import type { ModuleId } from '@baize/contract';
+import { dayAt } from '@baize/money';
 import { calmly } from '../wallet/ask.ts';
 import { channels } from '../wallet/deposits/channels.ts';
 import { offerTo, salaryBelow } from './contracts.ts';
 import { settleTree } from './people.ts';
+import { giveRates } from './rates.ts';
 import type { AgentsWorld } from './world.ts';
 
 const policies = { realityCheckMinutes: 0, depositTurnoverTimes: 0 } as const;
@@ -26,6 +28,11 @@ export async function prepare(world: AgentsWorld, people: number): Promise<void>
   );
   const chance = world.chance.fork('the tree');
   await settleTree(world, people, chance);
+  await giveRates(world, world.chance.fork('the rates'));
+  // The first day of rebates is that of the first look.
+  const { modules } = await world.house.modules('first');
+  for (const job of modules.rebates.jobs) await job.run();
+  world.shares.nextDay = dayAt(world.clock.now());
   // From the top down: nobody gives what they do not have.
   for (const payee of world.people.filter(({ isAgent }) => isAgent)) {
     const offered = { payer: payee.parent, payee, chance, isSure: true };

@@ -7,18 +7,34 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { checkStanding } from '../wallet/laws.ts';
 import type { AgentsHappening } from './happenings.ts';
+import { count, graceMs, windowOf } from './known.ts';
+import { noticeShares } from './rebates.ts';
 import type { AgentsWorld } from './world.ts';
 
 const ways = { first: 60, second: 14, both: 12, crash: 2, none: 12 } as const;
 
-export async function beat(world: AgentsWorld, chance: Chance): Promise<void> {
+export async function beat(
+  world: AgentsWorld,
+  chance: Chance,
+  way: Way = chance.weighted(ways),
+): Promise<void> {
   await world.house.deliver();
   await countAll(world);
-  await close(world, chance.weighted(ways), chance);
-  await noticePayments(world);
+  await close(world, way, chance);
+  await countAll(world);
+  const { beats } = world;
+  await noticePayments(world, beats.at);
+  await noticeShares(world, beats.at);
+  beats.at = world.clock.now();
+  if (way !== 'none') beats.closedAt = beats.at;
+  beats.count += 1;
   const { house, people: members, sums } = world;
-  await checkStanding({ house, members, sums });
+  // Of a large world all purses are compared now and then.
+  if (beats.count % Math.ceil(members.length / comparedEach) === 0)
+    await checkStanding({ house, members, sums });
 }
+
+const comparedEach = 50;
 
 type Way = keyof typeof ways;
 
@@ -31,8 +47,8 @@ export async function close(world: AgentsWorld, way: Way, chance: Chance): Promi
   if (way === 'both') world.tally.add('runs by two processes at once');
 }
 
-async function runAll({ agreements }: Modules): Promise<void> {
-  for (const job of agreements.jobs) await job.run();
+async function runAll({ agreements, rebates }: Modules): Promise<void> {
+  for (const job of [...rebates.jobs, ...agreements.jobs]) await job.run();
 }
 
 /** The server dies in the middle, and the next one goes on. */
@@ -47,26 +63,25 @@ async function closeDying(world: AgentsWorld, chance: Chance): Promise<void> {
   await runAll((await world.house.modules('first')).modules);
 }
 
-const triesMost = 400;
+const triesMost = 100_000;
 const waitMs = 5;
 
-/** Until everything that happened is counted: other transactions may hold it back a little. */
+/**
+ * Until everything up to now is counted, and every window that is over is closed. What runs beside
+ * this world on the database server holds both back, and changes neither.
+ */
 export async function countAll(world: AgentsWorld): Promise<void> {
   const { modules } = await world.house.modules('first');
-  const settled = world.counted.length;
+  const { facts, wagering } = modules;
+  const place = await wagering.placeNow();
+  const openSince = windowOf(world.clock.now() - graceMs);
   for (let tries = 0; tries < triesMost; tries += 1) {
-    await modules.facts.countFacts();
-    const { rows } = await world.house.pool.query<{ is: boolean }>(
-      `select not exists (select 1 from pg_stat_activity where datname = current_database()
-        and backend_xmin is not null and pid <> pg_backend_pid()) as is`,
-    );
-    if (rows[0]?.is === true) {
-      await modules.facts.countFacts();
-      return;
-    }
+    const isReached = (await wagering.oldestUnderWay()) >= place;
+    const isCounted = isReached && (await facts.countFacts());
+    if (isCounted && (await facts.countedUntil()) >= openSince) return;
     await sleep(waitMs);
   }
-  must(false, 'everything that happened is counted', settled);
+  must(false, 'everything that happened is counted', world.counted.length);
 }
 
 interface PaymentRow {
@@ -89,15 +104,16 @@ const happened: Readonly<Record<PaymentRow['way'], AgentsHappening>> = {
 };
 
 /** Money goes from the payer to the payee, each payment once. */
-async function noticePayments(world: AgentsWorld): Promise<void> {
+async function noticePayments(world: AgentsWorld, since: number): Promise<void> {
   const { rows } = await world.house.pool.query<PaymentRow>(
     `select p.bill_id as bill, p.number, p.amount::text, p.way, b.kind, b.payer_id as payer,
       b.payee_id as payee, b.due::text, b.paid::text
     from agreements_payment p join agreements_bill b on b.id = p.bill_id
-    order by p.at, p.bill_id, p.number`,
+    where p.at >= $1 order by p.at, p.bill_id, p.number`,
+    [new Date(since)],
   );
   const people = new Map(world.people.map((one) => [one.id, one]));
-  for (const row of rows.slice(world.paid.size)) noticeOne(world, row, people);
+  for (const row of rows) noticeOne(world, row, people);
 }
 
 function noticeOne(
@@ -111,9 +127,14 @@ function noticeOne(
   world.paid.set(key, amount);
   const payee = people.get(row.payee);
   must(payee !== undefined, 'a bill is paid to somebody who is there', row);
-  payee.cash += amount;
   const payer = row.way === 'house' ? undefined : people.get(row.payer ?? '');
-  if (payer !== undefined) payer.cash -= amount;
+  const moved = [{ member: payee, gained: amount }];
+  if (payer !== undefined) moved.push({ member: payer, gained: -amount });
+  for (const { member, gained } of moved) {
+    member.cash += gained;
+    const wage = row.kind === 'dividend' ? 0n : gained;
+    count(world.counted, { at: world.clock.now(), member, wage });
+  }
   world.tally.add(happened[row.way]);
   if (amount < BigInt(row.due)) world.tally.add('bill paid in part');
 }

@@ -12,8 +12,11 @@ import type { KnownContract } from './contracts.ts';
 import { agentsHappenings, type AgentsHappening } from './happenings.ts';
 import { dayMs, type Counted, type Person } from './known.ts';
 import { checkDay, checkLaws } from './laws.ts';
+import { checkPeriods, type PeriodsChecked } from './periods.ts';
 import type { Issue } from './play.ts';
 import { prepare } from './prepare.ts';
+import type { KnownShares } from './rebates.ts';
+import type { KnownRate } from './shares.ts';
 import { beat } from './time.ts';
 
 export interface AgentsWorld extends Pick<
@@ -27,6 +30,11 @@ export interface AgentsWorld extends Pick<
   readonly contracts: Map<string, KnownContract>;
   /** Payments of bills that the purses know, by bill and number. */
   readonly paid: Map<string, bigint>;
+  readonly rates: Map<Person, readonly KnownRate[]>;
+  readonly shares: KnownShares;
+  readonly periods: PeriodsChecked;
+  /** How often timed work came, when it came last, and when it last closed periods. */
+  readonly beats: { count: number; at: number; closedAt: number };
   /** Bills that were worked out again. */
   readonly checked: Set<string>;
 }
@@ -76,7 +84,9 @@ export async function createAgentsWorld(
     },
     async finish() {
       world.clock.advance(dayMs);
-      await beat(world, chance.fork('the end'));
+      await beat(world, chance.fork('the end'), 'first');
+      await checkDay(world);
+      await checkPeriods(world);
       await checkLaws(world);
     },
     async close() {
@@ -121,6 +131,10 @@ async function openWorld(
     issues: [],
     contracts: new Map(),
     paid: new Map(),
+    rates: new Map(),
+    shares: { nextDay: 0, nextWeek: 0, paid: new Set() },
+    periods: new Map(),
+    beats: { count: 0, at: 0, closedAt: 0 },
     checked: new Set(),
     dies: () => {
       const { isNear } = death;

@@ -1,8 +1,8 @@
-// Works bills out again from exported facts: `node tools/bills/bills.ts FILE...`. A file holds what
-// the export of a bill gave, or a list of such. Prints each figure as stated and as worked out, and
-// ends with 1 when one differs, with 2 when a file cannot be read.
+// Works bills, rebates and commissions out again from exported facts: `node tools/bills/bills.ts
+// FILE...`. A file holds what the export of one gave, or a list of such. Prints each figure as
+// stated and as worked out, and ends with 1 when one differs, with 2 when a file cannot be read.
 import { readFileSync } from 'node:fs';
-import { differsIn, linesOf } from './compare.ts';
+import { differsIn } from './compare.ts';
 import { readExports } from './exports.ts';
 
 const files = process.argv.slice(2).filter((word) => word !== '--quiet');
@@ -12,12 +12,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 function check(file: string): { readonly bills: number; readonly wrong: number } {
   const exports = readExports(JSON.parse(readFileSync(file, 'utf8')));
   let wrong = 0;
-  for (const one of exports) {
-    const lines = linesOf(one);
+  for (const { name, lines } of exports) {
     const isWrong = differsIn(lines);
     if (isWrong) wrong += 1;
     if (!isQuiet || isWrong) {
-      say(`bill ${one.name}`);
+      say(name);
       for (const { what, stated, found } of lines)
         say(`  ${stated === found ? ' ' : '!'} ${what.padEnd(12)} ${stated.padStart(18)} ${found}`);
       say(`  ${isWrong ? 'DIFFERS' : 'agrees'}`);

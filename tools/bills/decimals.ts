@@ -21,6 +21,23 @@ export function textOf(amount: Amount): string {
   return `${amount < 0n ? '-' : ''}${size / one}.${part}`;
 }
 
+const finePattern = /^(-?)(\d+)(?:\.(\d{1,8}))?$/;
+const fine = one * one;
+
+/** A whole number of 1/100,000,000: shares by rates are as fine. */
+export function finelyOf(text: string, what: string): Amount {
+  const [, sign, whole, part = ''] = finePattern.exec(text) ?? [];
+  if (whole === undefined) throw new Error(`${what} is no amount: ${text}`);
+  const parts = BigInt(whole) * fine + BigInt(part.padEnd(8, '0'));
+  return sign === '-' ? -parts : parts;
+}
+
+export function finelyText(amount: Amount): string {
+  const size = amount < 0n ? -amount : amount;
+  const part = String(size % fine).padStart(8, '0');
+  return `${amount < 0n ? '-' : ''}${size / fine}.${part}`;
+}
+
 /** So many hundredths of an amount, rounded down to a cent. */
 export function percentOf(amount: Amount, percent: Amount): Amount {
   if (amount <= 0n) return 0n;

@@ -1,7 +1,10 @@
-// Reads the export of a bill: what the bill states of itself, its terms, and every member of the
-// team with their figures. Anything missing or unreadable is an error that names the field.
-import { amountOf, sumOf, type Amount } from './decimals.ts';
+// Reads exports: of a bill of an agreement, with its terms and every member of the team; of a
+// day's rebate with its parts; of a commission with its children and tiers.
+import { linesOf, type Line } from './compare.ts';
+import { sumOf, type Amount } from './decimals.ts';
+import { amountIn, countIn, listIn, partsOf, textIn, type Parts } from './parts.ts';
 import type { BillFacts, MemberFacts } from './recompute.ts';
+import { linesOfCommission, linesOfRebate } from './shares.ts';
 import type { Terms, Tier } from './terms.ts';
 
 /** What the bill itself says that it came to. */
@@ -29,9 +32,26 @@ export interface BillExport {
   readonly stated: Stated;
 }
 
+/** What was stated of something that is paid, beside what was worked out again. */
+export interface Checked {
+  readonly name: string;
+  readonly lines: readonly Line[];
+}
+
 /** A file holds one export or a list of them. */
-export function readExports(json: unknown): BillExport[] {
-  return (Array.isArray(json) ? json : [json]).map((one) => readExport(partsOf(one, 'the file')));
+export function readExports(json: unknown): Checked[] {
+  return (Array.isArray(json) ? json : [json]).map((one) => check(partsOf(one, 'the file')));
+}
+
+function check(parts: Parts): Checked {
+  if ('parts' in parts) {
+    const name = ['day', 'category', 'kind'].map((field) => textIn(parts, field)).join(', ');
+    return { name: `rebate of ${name}`, lines: linesOfRebate(parts) };
+  }
+  if ('children' in parts)
+    return { name: `commission ${textIn(parts, 'id')}`, lines: linesOfCommission(parts) };
+  const one = readExport(parts);
+  return { name: `bill ${one.name}`, lines: linesOf(one) };
 }
 
 function readExport(parts: Parts): BillExport {
@@ -99,30 +119,3 @@ const readTier = (parts: Parts): Tier => ({
   minLoss: amountIn(parts, 'minLoss'),
   rate: amountIn(parts, 'rate'),
 });
-
-type Parts = Readonly<Record<string, unknown>>;
-
-function partsOf(value: unknown, what: string): Parts {
-  if (typeof value !== 'object' || value === null) throw new Error(`${what} is missing`);
-  return value as Parts;
-}
-
-function listIn(parts: Parts, name: string): Parts[] {
-  const list = parts[name];
-  if (!Array.isArray(list)) throw new Error(`${name} is no list`);
-  return list.map((one) => partsOf(one, name));
-}
-
-function textIn(parts: Parts, name: string): string {
-  const text = parts[name];
-  if (typeof text !== 'string') throw new Error(`${name} is no text`);
-  return text;
-}
-
-const amountIn = (parts: Parts, name: string): Amount => amountOf(textIn(parts, name), name);
-
-function countIn(parts: Parts, name: string): number {
-  const count = parts[name];
-  if (typeof count !== 'number' || !Number.isInteger(count)) throw new Error(`${name} is no count`);
-  return count;
-}

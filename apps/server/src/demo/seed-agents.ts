@@ -22,6 +22,8 @@ export interface DemoAgents {
 const minuteMs = 60_000;
 const roundsEachDay = 40;
 const countedWithinMs = 20_000;
+/** A window lasts five minutes and is closed a little after its end. */
+const closedWithinMs = 6 * minuteMs;
 const member = 'bintang88';
 
 export async function seedAgents(
@@ -51,6 +53,7 @@ export async function seedAgents(
     }
     await countPlay(modules, agents.second, { from: agreedAt, rounds: (day + 1) * roundsEachDay });
     wind(today - (closedAt[day] ?? 0));
+    await closeWindows(modules, now());
     await closeDue(modules);
   }
   await dispute({ modules, now: now() }, agents.second);
@@ -72,6 +75,16 @@ async function countPlay({ facts }: Modules, { playerId }: DemoAgent, { from, ro
     await sleep(50);
   }
   throw new Error('the play of the demo world was not counted');
+}
+
+/** Until windows that are over are closed, which other work may hold back alike. */
+async function closeWindows({ facts }: Modules, now: number): Promise<void> {
+  for (let waited = 0; waited < countedWithinMs; waited += 50) {
+    await facts.countFacts();
+    if ((await facts.countedUntil()) > now - closedWithinMs) return;
+    await sleep(50);
+  }
+  throw new Error('the windows of the demo world were not closed');
 }
 
 async function enrolAgents({ modules: { identity } }: Server): Promise<DemoAgents> {

@@ -1,8 +1,10 @@
 // Counts facts: play as wagering counts it, in the same transaction; money as the wallet hands it
-// over, in the transaction that takes it. Then windows are closed and summed up.
+// over, in the transaction that takes it. Then windows are closed of which everything is counted,
+// and summed up.
 import type { Tx } from '../../platform/database/index.ts';
 import type { WindowPlay } from '../wagering/index.ts';
 import type { FactsPorts } from './ports.ts';
+import { awaitedMoments } from './rules/awaited.ts';
 import { firstDeposit } from './rules/sums.ts';
 import { openAt, placeOf, windowAt } from './rules/window.ts';
 import { addFacts, closeUntil, lockMarks, readMarks, type FactRow } from './store/count.ts';
@@ -16,27 +18,47 @@ type Counted = Omit<FactRow, 'lineId'>;
 type Add = (tx: Tx, counted: readonly Counted[]) => Promise<void>;
 
 export function createCounting(ports: FactsPorts) {
-  const { database, clock, wagering } = ports;
+  const { database } = ports;
   const add = adding(ports);
-  async function countFacts(): Promise<boolean> {
-    const now = clock.now();
-    if (!(await wagering.countHours())) return false;
-    while (!(await countMoney(ports, add)));
-    await database.transaction(async (tx) => {
-      const { closedUntil } = await lockMarks(tx);
-      if (openAt(now) > closedUntil) await closeUntil(tx, openAt(now));
-    });
-    while (await database.transaction(sumNext));
-    return true;
-  }
   return {
-    countFacts,
+    countFacts: counter(ports, add),
     /** Play was counted: facts are, in the same transaction. */
     countPlay: (tx: Tx, added: readonly WindowPlay[]) => countPlay(ports, add, { tx, added }),
     countedUntil: async (on: Parameters<typeof readMarks>[0] = database.kysely) =>
       windowAt((await readMarks(on)).closedUntil),
   };
 }
+
+/** A count that others held back is repeated so often at once. */
+const triesMax = 4;
+
+function counter(ports: FactsPorts, add: Add): () => Promise<boolean> {
+  const { database, clock, wagering } = ports;
+  const awaited = awaitedMoments();
+  const countOnce = async (): Promise<boolean> => {
+    const oldest = await wagering.oldestUnderWay();
+    if (!(await wagering.countHours())) return false;
+    while (!(await countMoney(ports, add)));
+    await closeWindows(database, awaited.countedBefore(oldest));
+    return true;
+  };
+  return async () => {
+    const now = clock.now();
+    if (awaited.isNew(now)) awaited.add({ at: now, next: await wagering.placeNow() });
+    for (let tries = 0; tries < triesMax; tries += 1) {
+      if (!(await countOnce())) return false;
+      if (awaited.reached() >= openAt(now)) break;
+    }
+    while (await database.transaction(sumNext));
+    return true;
+  };
+}
+
+const closeWindows = (database: FactsPorts['database'], until: number): Promise<void> =>
+  database.transaction(async (tx) => {
+    const { closedUntil } = await lockMarks(tx);
+    if (until > closedUntil) await closeUntil(tx, until);
+  });
 
 export type Counting = ReturnType<typeof createCounting>;
 
@@ -58,16 +80,15 @@ function adding({ agents }: FactsPorts): Add {
 }
 
 async function countPlay(
-  { clock, categoryOf }: FactsPorts,
+  { categoryOf }: FactsPorts,
   add: Add,
   { tx, added }: { readonly tx: Tx; readonly added: readonly WindowPlay[] },
 ): Promise<void> {
   const { closedUntil } = await lockMarks(tx);
-  const now = clock.now();
   const counted = added.map(({ playerId, currency, window, vendor, gameCode, ...play }) => ({
     playerId,
     currency,
-    at: placeOf(window ?? now, closedUntil),
+    at: placeOf(window, closedUntil),
     kind: categoryOf(vendor === '' ? null : vendor, gameCode),
     times: BigInt(play.rounds),
     staked: play.staked,

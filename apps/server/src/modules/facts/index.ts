@@ -9,7 +9,7 @@ import { countLargeTeamsJob } from './jobs/count-large-teams.ts';
 import { countFactsJob } from './jobs/count-facts.ts';
 import type { FactsPorts } from './ports.ts';
 import { noSums } from './rules/sums.ts';
-import { keptMs } from './rules/window.ts';
+import { keptMs, openAt } from './rules/window.ts';
 import { readMarks } from './store/count.ts';
 import {
   readDayPlay,
@@ -33,6 +33,7 @@ export { windowMs } from './rules/window.ts';
 export function createFacts(ports: FactsPorts) {
   const { database } = ports;
   const counting = createCounting(ports);
+  showWait(ports);
   return {
     actions: createActions(ports, counting),
     ...counting,
@@ -52,6 +53,14 @@ export function createFacts(ports: FactsPorts) {
     copyOf: none,
     closing: none,
   } satisfies ModuleDoor<typeof facts>;
+}
+
+function showWait({ database, clock, metrics }: FactsPorts): void {
+  const help = 'Since when windows of agents’ figures wait to be closed';
+  metrics?.watch('baize_facts_behind_seconds', help, async () => {
+    const { closedUntil } = await readMarks(database.kysely);
+    return closedUntil === 0 ? 0 : Math.max(0, openAt(clock.now()) - closedUntil) / 1000;
+  });
 }
 
 const daysOf = (usual: Queryable) => ({

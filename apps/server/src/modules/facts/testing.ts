@@ -1,11 +1,13 @@
 // Builds facts on a fresh database over real rounds, books and a small tree, for the tests of facts
 // and of the modules above.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultCurrency } from '@baize/money';
 import type { Database } from '../../platform/database/index.ts';
 import { buildAgents, type Name } from '../agents/testing.ts';
 import { buildWagering, countAllHours, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import { createFacts, type Facts, type FactsPorts } from './index.ts';
+import { openAt } from './rules/window.ts';
 
 export const categories: Readonly<Record<string, string>> = { lotus: 'RNG', wheel: 'LIVE' };
 
@@ -43,10 +45,12 @@ export async function buildFacts(database: Database) {
     ports,
     facts,
     next,
-    /** Counts everything up to now, whatever other databases of the server hold back. */
+    /** Counts all and closes windows, whatever other databases of the server hold back. */
     async count() {
       await countAllHours(database, books.wagering);
-      await facts.countFacts();
+      const isClosed = async () =>
+        (await facts.countFacts()) && (await facts.countedUntil()) >= openAt(books.clock.now());
+      while (!(await isClosed())) await sleep(5);
     },
     play: playing(books, tree, next),
   };

@@ -21,7 +21,7 @@ export interface DayPlayAsked {
   /** Counted from 1970 in the house's calendar. */
   readonly day: number;
   /** The last of the page before. */
-  readonly after: DayPlay | undefined;
+  readonly after: Pick<DayPlay, 'currency' | 'lineId' | 'memberId' | 'kind'> | undefined;
   readonly count: number;
 }
 

@@ -1,5 +1,6 @@
 // Closes periods of plans whose days are all closed, and pays their commissions. The plan's row is
-// held meanwhile and moves on to the next period, so a period is closed once.
+// held while bills are written and moves on to the next period, so a period is closed once.
+import { isDeepStrictEqual } from 'node:util';
 import { commissionPaid } from '@baize/ledger';
 import { newId } from '../../../platform/randomness/index.ts';
 import type { CommissionsPorts } from './ports.ts';
@@ -8,31 +9,35 @@ import { nextPeriod } from './rules/periods.ts';
 import type { Tier } from './rules/tiers.ts';
 import { insertBills, readUnpaidBills, writeBillsPaid, type NewBill } from './store/bills.ts';
 import { readBranches, readOpenDay, type TreeBranch } from './store/branches.ts';
-import { lockPlan, readPlans, writePlan } from './store/plans.ts';
+import { lockPlan, readPlan, readPlans, writePlan, type Plan } from './store/plans.ts';
 
 export async function closePeriods(ports: CommissionsPorts): Promise<void> {
   const plans = await readPlans(ports.database.kysely);
-  for (const { id, isOn } of plans) if (isOn) while (await closePeriod(ports, id));
+  for (const { id } of plans) while (await closeNext(ports, id));
   await payBills(ports);
 }
 
-/** True: a period was closed, and there may be another. */
-function closePeriod({ database, clock, randomness }: CommissionsPorts, planId: string) {
+async function closeNext(ports: CommissionsPorts, id: string): Promise<boolean> {
+  const plan = await readPlan(ports.database.kysely, id);
+  return plan !== undefined && closePeriod(ports, plan);
+}
+
+/** True: a period was closed, or the plan changed meanwhile; there may be another. */
+async function closePeriod(ports: CommissionsPorts, plan: Plan): Promise<boolean> {
+  const { database, clock, randomness } = ports;
+  const open = await readOpenDay(database.kysely);
+  const fromDay = plan.nextDay;
+  const untilDay = nextPeriod(plan.period, fromDay);
+  if (!plan.isOn || open === undefined || open < untilDay) return false;
+  // Closed days never change: they are read before the short transaction that writes.
+  const branches = await readBranches(database.kysely, { ...plan, fromDay, untilDay });
+  const trees = treesOf(branches, plan.tiers);
   return database.transaction(async (tx) => {
-    const plan = await lockPlan(tx, planId);
-    const open = await readOpenDay(tx);
-    if (!plan?.isOn || open === undefined) return false;
-    const fromDay = plan.nextDay;
-    const untilDay = nextPeriod(plan.period, fromDay);
-    if (open < untilDay) return false;
+    if (!isDeepStrictEqual(await lockPlan(tx, plan.id), plan)) return true;
     const now = clock.now();
-    const branches = await readBranches(tx, { ...plan, fromDay, untilDay });
-    const bills = treesOf(branches, plan.tiers).map((bill) => ({
-      ...bill,
-      id: newId(now, randomness),
-    }));
+    const bills = trees.map((bill) => ({ ...bill, id: newId(now, randomness) }));
     const { name: planName, basis, tiers, categories } = plan;
-    const of = { planId, planName, basis, tiers, categories, fromDay, untilDay };
+    const of = { planId: plan.id, planName, basis, tiers, categories, fromDay, untilDay };
     await insertBills(tx, of, bills, now);
     await writePlan(tx, { ...plan, nextDay: untilDay });
     return true;

@@ -1,11 +1,13 @@
 // Closes a day of rebates once facts are final past its end: every stake gives its parts along the
 // line of the time, recipients get their sums, and play by agent and child is kept for commissions.
+// Each step is a short transaction, since counts wait for those that write; a step goes on where
+// the one before it ended, in whichever process.
 import { gameCategories, rebateCategories } from '@baize/contract';
 import { dayAt, startOfDay } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { DayPlay } from '../../facts/index.ts';
 import { lineRates } from '../rates/rules/line-rates.ts';
-import { boundsOf, type BoundsOf } from '../rates/rules/bounds.ts';
+import { boundsOf } from '../rates/rules/bounds.ts';
 import { readBounds } from '../rates/store/rates.ts';
 import type { RunsPorts } from './ports.ts';
 import { partsOfLine } from './rules/line-parts.ts';
@@ -13,21 +15,40 @@ import { readDayRates } from './store/day-rates.ts';
 import {
   addPairs,
   addParts,
-  lockNextDay,
-  sumDay,
+  lockMark,
+  readRecipients,
+  sumParts,
+  writeClosing,
   writeNextDay,
   writeRun,
+  type Closing,
   type CountedPart,
   type Pair,
 } from './store/days.ts';
 
-const pageSize = 5000;
+/** The most of one step. */
+export interface StepSizes {
+  readonly plays: number;
+  readonly recipients: number;
+}
 
-/** True: a day was closed, and there may be another. */
-export function closeNextDay(ports: RunsPorts): Promise<boolean> {
+const stepSizes: StepSizes = { plays: 5000, recipients: 2000 };
+
+interface Step {
+  readonly day: number;
+  readonly closing: Closing;
+}
+
+/** True: a step was done, and there may be another. */
+export function closeNext(ports: RunsPorts, sizes: StepSizes = stepSizes): Promise<boolean> {
   const { database, clock, facts, isOn } = ports;
   return database.transaction(async (tx) => {
-    const day = await lockNextDay(tx);
+    const { day, closing } = await lockMark(tx);
+    if (day !== undefined && closing) {
+      if (closing.step === 'count') await countNext(ports, tx, { day, closing }, sizes.plays);
+      else await sumNext(ports, tx, { day, closing }, sizes.recipients);
+      return true;
+    }
     if (!isOn() || day === undefined) {
       // Days while rebates are off are never paid.
       const first = isOn() ? dayAt(clock.now()) : undefined;
@@ -35,35 +56,48 @@ export function closeNextDay(ports: RunsPorts): Promise<boolean> {
       return false;
     }
     if ((await facts.summedUntil(tx)) < startOfDay(day + 1)) return false;
-    await countDay(ports, tx, day);
-    await sumDay(tx, day);
-    await writeRun(tx, day, clock.now());
-    await writeNextDay(tx, day + 1);
+    const bounds = Object.values(boundsOf(await readBounds(tx)));
+    const highest = Object.fromEntries(bounds.map((one) => [one.category, one.highest]));
+    await writeClosing(tx, { step: 'count', highest });
     return true;
   });
 }
 
-async function countDay({ facts }: RunsPorts, tx: Tx, day: number): Promise<void> {
-  const bounds = boundsOf(await readBounds(tx));
+async function countNext({ facts }: RunsPorts, tx: Tx, step: Step, count: number): Promise<void> {
+  const { day, closing } = step;
+  const { highest, after } = closing;
+  const last = after && { ...after, lineId: BigInt(after.lineId) };
+  const page = await facts.dayPlay({ day, after: last, count }, tx);
+  await countPage(tx, { day, highest, page });
   const pairs = new Map<string, Pair>();
-  let after: DayPlay | undefined;
-  for (;;) {
-    const page = await facts.dayPlay({ day, after, count: pageSize }, tx);
-    await countPage(tx, { day, bounds, page });
-    for (const play of page) addToPairs(pairs, play);
-    if (page.length < pageSize) break;
-    after = page.at(-1);
-  }
+  for (const play of page) addToPairs(pairs, play);
   await addPairs(tx, day, [...pairs.values()]);
+  const end = page.at(-1);
+  if (!end || page.length < count) return writeClosing(tx, { step: 'sum', highest });
+  const { currency, memberId, kind, lineId } = end;
+  const reached = { currency, memberId, kind, lineId: String(lineId) };
+  return writeClosing(tx, { step: 'count', highest, after: reached });
+}
+
+async function sumNext({ clock }: RunsPorts, tx: Tx, step: Step, count: number): Promise<void> {
+  const { day, closing } = step;
+  const { summed: after = '' } = closing;
+  const until = await readRecipients(tx, { day, after, count });
+  if (until === undefined) {
+    await writeRun(tx, day, clock.now());
+    return writeNextDay(tx, day + 1);
+  }
+  await sumParts(tx, { day, after, until });
+  return writeClosing(tx, { ...closing, summed: until });
 }
 
 interface Page {
   readonly day: number;
-  readonly bounds: BoundsOf;
+  readonly highest: Closing['highest'];
   readonly page: readonly DayPlay[];
 }
 
-async function countPage(tx: Tx, { day, bounds, page }: Page): Promise<void> {
+async function countPage(tx: Tx, { day, highest, page }: Page): Promise<void> {
   const ids = new Set(page.flatMap(({ memberId, chain }) => [memberId, ...chain]));
   const rates = Map.groupBy(await readDayRates(tx, [...ids], day), ({ category }) => category);
   const given = new Map(
@@ -74,8 +108,11 @@ async function countPage(tx: Tx, { day, bounds, page }: Page): Promise<void> {
     const category = rebateCategories.find((one) => one === kind);
     const ofCategory = category && given.get(category);
     if (!ofCategory || valid === 0n) continue;
-    const { highest } = bounds[category];
-    const line = lineRates({ line: [memberId, ...chain.toReversed()], given: ofCategory, highest });
+    const line = lineRates({
+      line: [memberId, ...chain.toReversed()],
+      given: ofCategory,
+      highest: highest[category] ?? 0,
+    });
     for (const part of partsOfLine({ line, stake: valid })) {
       const { playerId, sourceId, rate, below } = part;
       const key = `${playerId} ${sourceId} ${category} ${currency} ${rate} ${below}`;

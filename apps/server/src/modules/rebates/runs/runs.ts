@@ -5,7 +5,7 @@ import { getRebateRun } from './actions/get-rebate-run.ts';
 import { getRebate } from './actions/get-rebate.ts';
 import { listRebateRuns } from './actions/list-rebate-runs.ts';
 import { listRebates } from './actions/list-rebates.ts';
-import { closeNextDay } from './close-day.ts';
+import { closeNext } from './close-day.ts';
 import { closeDaysJob } from './jobs/close-days.ts';
 import { payDues } from './pay-dues.ts';
 import type { RunsPorts } from './ports.ts';
@@ -15,7 +15,7 @@ const partsKeptDays = 100;
 
 export function createRuns(ports: RunsPorts) {
   const closeDays = async (): Promise<void> => {
-    while (await closeNextDay(ports));
+    while (await closeNext(ports));
     await payDues(ports);
   };
   return {

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import { countNextHours } from './store/count-hours.ts';
 import { readLucky, type LuckySearch } from './store/lucky-rounds.ts';
+import { readOldest, takePlace } from './store/under-way.ts';
 import {
   readAround,
   readHours,
@@ -32,6 +33,10 @@ export function createHours({ database, log, hoursCounted, windowsCounted }: Wag
     soon,
     doors: {
       countHours,
+      /** Up to where a count can come now. */
+      oldestUnderWay: () => readOldest(database.kysely),
+      /** Up to where a count has to come for all that was written until now. */
+      placeNow: () => takePlace(database.kysely),
       /** What a member's settled rounds came to by game, in whole hours. */
       playedHours: (search: HoursSearch, on: Queryable | Tx = database.kysely) =>
         readHours(on, search),

@@ -43,6 +43,11 @@ export async function readPlans(on: Queryable): Promise<readonly Plan[]> {
   return rows.map(planOf);
 }
 
+export async function readPlan(on: Queryable, id: string): Promise<Plan | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from rebate_plan where id = ${id}`.execute(on);
+  return rows[0] && planOf(rows[0]);
+}
+
 /** Holds the plan for the rest of the transaction. */
 export async function lockPlan(tx: Tx, id: string): Promise<Plan | undefined> {
   const { rows } = await sql<Row>`select ${columns} from rebate_plan where id = ${id}

@@ -26,20 +26,20 @@ export interface HourPlay {
   readonly lastAt: number;
 }
 
-/** The same by the window of five minutes in which rounds were settled. */
+/** The same by the window of five minutes in which it happened. */
 export interface WindowPlay extends HourPlay {
   /**
-   * Milliseconds since 1970, of its beginning; null: a change of what was counted before, as by a
-   * corrected result.
+   * Milliseconds since 1970, of its beginning. A change of what was counted before belongs to the
+   * window in which the result was corrected, or the vendor's message came.
    */
-  readonly window: number | null;
+  readonly window: number;
   /** Of free rounds and free bets: they have no stake, and hours leave them out. */
   readonly isFree: boolean;
 }
 
 type Row = Omit<WindowPlay, 'hour' | 'rounds' | 'lastAt' | 'window'> & {
   hour: Date;
-  window: Date | null;
+  window: Date;
   rounds: bigint;
   lastAt: Date;
 };
@@ -103,7 +103,7 @@ const keys = sql`player_id, currency, hour, vendor, game_code`;
 const windowKeys = sql`${keys}, window_at, free`;
 const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
 const returned = sql`case when kind = 'rollback' then -moved else 0 end`;
-const windowOf = sql`date_bin('5 minutes', r.settled_at, 'epoch')`;
+const windowOf = (at: RawBuilder<unknown>) => sql`date_bin('5 minutes', ${at}, 'epoch')`;
 const won = sql`case when kind = 'win' then moved else 0 end`;
 
 /** A round that is read here already shows what moved after `until`: that is left for the next. */
@@ -119,7 +119,7 @@ const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
     then coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) else 0 end as valid,
   case when r.free_id is null then r.payout - coalesce(later.paid, 0)
     when r.free_pays = 'cash' then ${wonAmount} else 0 end as payout, r.settled_at,
-  ${windowOf} as window_at, r.free_id is not null as free`;
+  ${windowOf(sql`r.settled_at`)} as window_at, r.free_id is not null as free`;
 
 const closedBetween = (from: string, until: string) => sql`with later as (${laterThan(until)}),
   moved as (
@@ -128,8 +128,8 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
       and (r.state = 'settled' or r.vendor is not null)
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
-      e.staked, e.paid, r.settled_at, null, false
-    from (select player_id, round_id, ${returned} as staked, ${won} as paid
+      e.staked, e.paid, r.settled_at, ${windowOf(sql`e.at`)}, false
+    from (select player_id, round_id, ${returned} as staked, ${won} as paid, at
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
     join wagering_round as r using (player_id, round_id)
@@ -139,25 +139,28 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
 
 /** The difference between an hour's rounds as they are now and the hour as it was counted. */
 const correctedBetween = (from: string, until: string) => sql`with changed as (
-    select distinct r.player_id, r.currency, ${hourOf} as hour, r.game_code
-    from (select distinct event_id from wagering_event_return
-      where settled_in >= ${from}::xid8 and settled_in < ${until}::xid8 and version > 1) as event
+    select r.player_id, r.currency, ${hourOf} as hour, r.game_code, max(event.at) as at
+    from (select n.event_id, max(result.at) as at from wagering_event_return as n
+      join wagering_event_result as result using (event_id, version)
+      where n.settled_in >= ${from}::xid8 and n.settled_in < ${until}::xid8 and n.version > 1
+      group by n.event_id) as event
     join wagering_round as r using (event_id)
     where r.closed_in < ${until}::xid8
+    group by r.player_id, r.currency, ${hourOf}, r.game_code
   ), moved as (
     select r.player_id, r.currency, c.hour, '' as vendor, r.game_code, 1 as rounds, r.stake,
-      coalesce(r.valid_stake, r.stake) as valid, r.payout, r.settled_at
+      coalesce(r.valid_stake, r.stake) as valid, r.payout, r.settled_at, c.at
     from changed as c join wagering_round as r on r.player_id = c.player_id
       and r.currency = c.currency and r.game_code = c.game_code and r.vendor is null
       and r.settled_at >= c.hour and r.settled_at < c.hour + interval '1 hour'
     where r.closed_in < ${until}::xid8 and r.state = 'settled' and r.free_id is null
     union all
     select h.player_id, h.currency, h.hour, h.vendor, h.game_code, -h.rounds, -h.staked, -h.valid,
-      -h.paid, null
+      -h.paid, null, c.at
     from changed as c join wagering_hour as h using (player_id, currency, hour, game_code)
     where h.vendor = ''
   )
-  select ${keys}, null::timestamptz as window_at, false as free, ${sums}
+  select ${keys}, ${windowOf(sql`max(at)`)} as window_at, false as free, ${sums}
   from moved group by ${keys}`;
 
 async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly WindowPlay[]> {
@@ -181,7 +184,7 @@ async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly Wi
   return rows.map((row) => ({
     ...row,
     hour: row.hour.getTime(),
-    window: row.window?.getTime() ?? null,
+    window: row.window.getTime(),
     rounds: Number(row.rounds),
     lastAt: row.lastAt.getTime(),
   }));
