@@ -21,8 +21,8 @@ export const agentsInvitations = {
     aliases: ['/wps/relay/MCSFE_createAffiliateUrl'],
     intent: true,
     body: Type.Object({
-      /** The agent's name for it. */
-      name: text(40, 1),
+      /** The agent's name for it; absent: its code. */
+      name: Type.Optional(text(40, 1)),
       /** An account registered by it becomes 0 a member, 1 an agent below this one. */
       type: Type.Integer({ minimum: 0, maximum: 1 }),
       endDate: Type.Optional(timeText()),

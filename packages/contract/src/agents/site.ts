@@ -24,6 +24,8 @@ const play = {
   /** Payouts minus stakes. */
   netProfit: wireSignedAmount(),
 };
+/** The same under the names of older clients: what was staked, and what was paid. */
+const wonAndLost = { gameLoses: wireAmount(), gameWinnings: wireAmount() };
 const money = { deposit: wireAmount(), withdraw: wireAmount() };
 const moment = Type.Object({ time: Type.Integer() });
 const person = { customerId: text(64), customerName: text(64) };
@@ -134,7 +136,15 @@ export const agentsOfSite = {
     ...calling,
     summary: 'What the members of a team played over days, member by member and game by game',
     path: '/wps/report/teamPVPRNGBetting',
-    query: Type.Object({ ...pageQuery, ...days, ...whose, ...search }),
+    query: Type.Object({
+      ...pageQuery,
+      ...days,
+      ...whose,
+      ...search,
+      gameCode: Type.Optional(text(64)),
+      /** The number of a round or an order. */
+      orderNum: Type.Optional(text(64)),
+    }),
     gives: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -142,10 +152,11 @@ export const agentsOfSite = {
           gameType: text(20),
           gameCode: text(64),
           gameName: text(120),
+          ...wonAndLost,
           ...play,
         }),
       ),
-      footer: Type.Object(play),
+      footer: Type.Object({ ...wonAndLost, ...play }),
       ...page,
     }),
     refusals: ['member-not-found'],

@@ -2,7 +2,15 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, moment, oneOf, pageQuery, text } from '../kit/schema.ts';
-import { billFacts, billInFull, billMember, params, reason, terms, triedPeriod } from './schema.ts';
+import {
+  billFacts,
+  billInFull,
+  billMembers,
+  params,
+  reason,
+  terms,
+  triedPeriod,
+} from './schema.ts';
 import { agreementKinds, agreementPeriods } from './words.ts';
 
 const calling = {
@@ -22,7 +30,7 @@ export const agreementsBillSteps = {
     path: '/wps/agent/bills/:id/members',
     params,
     query: Type.Object({ ...pageQuery, customerName: Type.Optional(text(64)) }),
-    gives: Type.Object({ list: Type.Array(billMember), total: Type.Integer(), ...page }),
+    gives: Type.Object({ ...billMembers, ...page }),
     refusals: ['bill-not-found'],
   }),
   listBillBets: endpoint({

@@ -121,6 +121,7 @@ export const agreementsDeskSteps = {
       'agreement-period-wrong',
       'agreement-terms-invalid',
       'agreement-days-wrong',
+      'agreement-days-too-many',
     ],
   }),
   getAgentsReport: endpoint({

@@ -10,7 +10,7 @@ import {
   bill,
   billDispute,
   billInFull,
-  billMember,
+  billMembers,
   orNull,
   params,
   person,
@@ -138,7 +138,7 @@ export const agreementsDesk = {
     path: '/ops/agreement-bills/:id/members',
     params,
     query: Type.Object(pageQuery),
-    gives: Type.Object({ list: Type.Array(billMember), total: Type.Integer() }),
+    gives: Type.Object(billMembers),
     refusals: ['bill-not-found'],
   }),
   getArrears: endpoint({

@@ -218,6 +218,13 @@ const billMemberShape = Type.Object({
 export interface BillMember extends Static<typeof billMemberShape> {}
 export const billMember = named<BillMember>(billMemberShape);
 
+/** Figures of members are kept for 35 days, those of whole days for ever. */
+export const billMembers = {
+  list: Type.Array(billMember),
+  total: Type.Integer(),
+  isKept: Type.Boolean(),
+};
+
 const billFactsShape = Type.Object({ bill: billInFull, members: Type.Array(billMember) });
 export interface BillFacts extends Static<typeof billFactsShape> {}
 /** A bill and all it is made of; the recomputing program reads it. */

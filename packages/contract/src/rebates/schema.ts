@@ -42,8 +42,11 @@ export const wireConfig = () =>
   });
 export const askedConfig = () =>
   Type.Object({
-    type: text(20),
+    /** The category; older clients name both `gameCode` and `rebate`. */
+    type: Type.Optional(text(20)),
+    gameCode: Type.Optional(text(20)),
     rebateValue: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    rebate: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     prizeModeId: Type.Optional(Type.Union([text(20), Type.Integer()])),
   });
 export const askedConfigs = () => Type.Array(askedConfig(), { maxItems: 20 });

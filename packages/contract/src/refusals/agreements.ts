@@ -17,5 +17,6 @@ export const agreementsRefusals = {
   'bill-dispute-none': { status: 409, code: 'contract.bill.not.disputed' },
   'run-not-found': { status: 404, code: 'contract.run.not.found' },
   'run-too-early': { status: 409, code: 'contract.run.too.early' },
+  'agreement-days-too-many': { status: 422, code: 'contract.days.many' },
   'agreement-days-wrong': { status: 422, code: 'contract.days.invalid' },
 } as const satisfies Record<string, RefusalFact>;

@@ -47,7 +47,7 @@ export function BillMembers({ billId: id, currency }: { billId: string; currency
       caption={t('console.agreements.members')}
       columns={columns}
       rowKey={({ member }) => member.id}
-      empty={t('console.agreements.members-none')}
+      empty={t('console.agreements.members-empty')}
       page={page}
       onPage={setPage}
       read={async (asked) => unwrap(await client.agreements.listBillMembersFile({ ...asked, id }))}

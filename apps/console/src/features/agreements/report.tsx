@@ -21,8 +21,21 @@ type Search = Omit<InputOf<typeof agreements.getAgentsReport>, 'pageNo' | 'pageS
 export type ReportRow = OutputOf<typeof agreements.getAgentsReport>['list'][number];
 
 const dayMs = 86_400_000;
-/** As many as one call gives; a level of a tree seldom has more. */
-const rowsMost = 100;
+const pageSize = 100;
+const pagesMost = 20;
+
+/** All agents of a level: they are sorted and saved here. */
+async function readReport(search: Search): Promise<readonly ReportRow[]> {
+  const rows: ReportRow[] = [];
+  for (let pageNo = 1; pageNo <= pagesMost; pageNo += 1) {
+    const { list, total } = unwrap(
+      await client.agreements.getAgentsReport({ ...search, pageNo, pageSize }),
+    );
+    rows.push(...list);
+    if (list.length === 0 || rows.length >= total) break;
+  }
+  return rows;
+}
 
 export function Report() {
   const t = useText();
@@ -34,11 +47,10 @@ export function Report() {
   }));
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [...agreementsKey, 'report', search],
-    queryFn: async () =>
-      unwrap(await client.agreements.getAgentsReport({ ...search, pageSize: rowsMost })),
+    queryFn: () => readReport(search),
     placeholderData: keepPreviousData,
   });
-  const rows = sortedBy(data?.list ?? [], order);
+  const rows = sortedBy(data ?? [], order);
   const heads = reportColumns.map((column) => t(`console.agreements.${column}`));
   const save = () => saveCsv(`agents-${search.from}-${search.until}`, csvOf(heads, rows));
   return (

@@ -31,6 +31,7 @@ export const wireAgreements = (
     playerIdOf: identity.playerIdOf,
     memberFile: identity.memberFile,
     lineOf: agents.lineOf,
+    placedBelow: agents.placedBelow,
     agentsUnder: agents.agentsUnder,
     facts,
     settledRounds: wagering.settledRounds,

@@ -23,6 +23,7 @@ export async function askedListOf(ports: AgentsPorts, { caller, input, now }: As
   if (isRefusal(branch)) return branch;
   const { limit, offset, told } = pageOf(input);
   const search: ListSearch = {
+    callerId: caller.playerId,
     agentId: branch.agentId,
     currency: caller.currency,
     ...periodOf(input, now),

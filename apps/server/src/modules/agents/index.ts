@@ -6,10 +6,12 @@ import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
 import { readAgentsUnder, readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
+import { readPlaced, type Placing } from './store/placed.ts';
 import { readAbove, readLines, readWay } from './store/team.ts';
 import { nameOf } from './wire.ts';
 
 export type { AgentsPorts } from './ports.ts';
+export type { Placed } from './store/placed.ts';
 
 export function createAgents(ports: AgentsPorts) {
   return {
@@ -22,6 +24,8 @@ export function createAgents(ports: AgentsPorts) {
     /** From the agent down to the member, both included; undefined: not of the team. */
     wayTo: (way: { readonly agentId: string; readonly memberId: string }) =>
       readWay(ports.database.kysely, way),
+    /** When a member stood below an agent. */
+    placedBelow: (placing: Placing) => readPlaced(ports.database.kysely, placing),
     /** Ids from the top down to the agent directly above each; demo players are left out. */
     chainsOf: (memberIds: readonly string[], on: Queryable | Tx = ports.database.kysely) =>
       readChains(on, memberIds),

@@ -10,6 +10,11 @@ export const playOf = ({ rounds, staked, paid }: Pick<Sums, 'rounds' | 'staked' 
   netProfit: unitsToNumber(paid - staked),
 });
 
+export const wonAndLostOf = ({ staked, paid }: Pick<Sums, 'staked' | 'paid'>) => ({
+  gameLoses: unitsToNumber(staked),
+  gameWinnings: unitsToNumber(paid),
+});
+
 export const moneyOf = ({ deposited, withdrawn }: Pick<Sums, 'deposited' | 'withdrawn'>) => ({
   deposit: unitsToNumber(deposited),
   withdraw: unitsToNumber(withdrawn),

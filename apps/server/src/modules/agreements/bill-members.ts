@@ -1,7 +1,7 @@
 // The members of a payee's team with what each brought to a bill.
 import type { agreements, OutputOf } from '@baize/contract';
 import { printUnits } from '@baize/money';
-import { playOf, type MemberSums } from '../facts/index.ts';
+import { isKept, playOf, type MemberSums } from '../facts/index.ts';
 import { billInFull, termsOfBill } from './bill-shown.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { figuresOf } from './count-period.ts';
@@ -19,19 +19,20 @@ interface Page {
 }
 
 export async function billMembers(
-  ports: Pick<AgreementsPorts, 'database' | 'facts'>,
+  ports: Pick<AgreementsPorts, 'database' | 'facts' | 'clock'>,
   row: BillRow,
   page: Page,
-): Promise<{ readonly list: MemberShown[]; readonly total: number }> {
+): Promise<{ readonly list: MemberShown[]; readonly total: number; readonly isKept: boolean }> {
   const terms = readTerms(await termsOfBill(ports, row));
+  const span = { from: row.startsAt.getTime(), until: row.endsAt.getTime() };
   const { list, total } = await ports.facts.memberFacts(row.payeeId, {
     ...page,
-    from: row.startsAt.getTime(),
-    until: row.endsAt.getTime(),
+    ...span,
     currency: row.currency,
     includeSelf: terms.includeSelf,
   });
-  return { list: list.map((member) => memberShown(member, terms)), total };
+  const members = list.map((member) => memberShown(member, terms));
+  return { list: members, total, isKept: isKept(span, ports.clock.now()) };
 }
 
 function memberShown(member: MemberSums, terms: Terms): MemberShown {
@@ -56,7 +57,7 @@ const pageSize = 1000;
 
 /** The bill and all its members. */
 export async function billFacts(
-  ports: Pick<AgreementsPorts, 'database' | 'facts' | 'usernames'>,
+  ports: Pick<AgreementsPorts, 'database' | 'facts' | 'usernames' | 'clock'>,
   row: BillRow,
   viewer: Viewer,
 ) {

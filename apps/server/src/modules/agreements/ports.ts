@@ -32,6 +32,11 @@ export interface AgreementsPorts {
     most: number,
   ) => Promise<readonly { readonly id: string; readonly username: string }[]>;
   readonly settledRounds: Wagering['settledRounds'];
+  /** When a member stood below an agent. */
+  readonly placedBelow: (placing: {
+    readonly agentId: string;
+    readonly memberId: string;
+  }) => Promise<readonly { readonly from: number; readonly until: number }[]>;
   readonly gameName: (vendor: string | null, gameCode: string, locale: string) => string;
   /** Pay of many in one durable transaction. */
   readonly bulkLane: GroupCommit;

@@ -87,6 +87,7 @@ function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
     playerIdOf: tree.identity.playerIdOf,
     memberFile: tree.identity.memberFile,
     lineOf: tree.agents.lineOf,
+    placedBelow: tree.agents.placedBelow,
     agentsUnder: tree.agents.agentsUnder,
     facts,
     settledRounds: books.wagering.settledRounds,

@@ -3,6 +3,7 @@
 import type { AgreementKind, AgreementPeriod } from '@baize/contract';
 import { countPeriod, type CountedPeriod } from './count-period.ts';
 import type { AgreementsPorts } from './ports.ts';
+import { keptMs } from '../facts/index.ts';
 import { periodAt, type Span } from './rules/period.ts';
 import type { Terms } from './rules/terms.ts';
 
@@ -50,6 +51,13 @@ const mostOf: Partial<Readonly<Record<AgreementPeriod, number>>> = {
   'five-minutes': 288,
   hourly: 168,
 };
+
+/** Whether all periods of the days can be tried: figures of hours and windows are kept for a time. */
+export function canTry(period: AgreementPeriod, { from, until }: Span, now: number): boolean {
+  const most = mostOf[period];
+  const [first] = spansWithin(period, { from, until });
+  return most === undefined || (first?.from === from && from >= now - keptMs);
+}
 
 /** Whole periods within two moments, in order. */
 export function spansWithin(period: AgreementPeriod, { from, until }: Span): readonly Span[] {

@@ -135,7 +135,11 @@ async function money(name: Name, kind: 'deposit' | 'withdrawal' | 'rebate', amou
 async function move(name: Name, to: Name): Promise<void> {
   await count();
   const moved = await database.transaction((tx) =>
-    built.tree.identity.team.move(tx, { memberId: built.tree.idOf(name), upline: to }),
+    built.tree.identity.team.move(tx, {
+      memberId: built.tree.idOf(name),
+      upline: to,
+      at: built.books.clock.now(),
+    }),
   );
   if (!('refused' in moved)) uplines.set(name, to);
 }

@@ -28,7 +28,7 @@ export type * from './door.ts';
 export type { FactsPorts } from './ports.ts';
 export { netLossOf, noSums, playOf, type MoneyKind } from './rules/sums.ts';
 export type { DayPlay } from './store/day-play.ts';
-export { windowMs } from './rules/window.ts';
+export { isKept, keptMs, windowMs } from './rules/window.ts';
 
 export function createFacts(ports: FactsPorts) {
   const { database } = ports;

@@ -76,7 +76,7 @@ export function WhatIf({ choice, terms }: WhatIfProps) {
   return (
     <section className={box['box']} aria-label={t('contracts.try-title')}>
       <h3>{t('contracts.try-title')}</h3>
-      <Note>{t('contracts.try-text')}</Note>
+      <Note>{t('contracts.try-past')}</Note>
       <Button
         icon={<HistoryIcon />}
         disabled={!isReady}

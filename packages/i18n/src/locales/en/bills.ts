@@ -74,6 +74,7 @@ export const bills = {
   'member-netLoss': 'Result',
   'member-deposit': 'Deposits',
   'no-members': 'No member played in this period.',
+  'members-gone': 'Figures of single members are shown for 35 days. The sums of the bill stay.',
   'bets-of': 'Bets of {name}',
   'settled-at': 'Settled',
   game: 'Game',

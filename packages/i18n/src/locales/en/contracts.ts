@@ -158,7 +158,8 @@ export const contracts = {
   'ends-below':
     '{count, plural, one {This contract of yours pays a higher rate than the new terms and ends when they start:} other {These contracts of yours pay a higher rate than the new terms and end when they start:}}',
   'try-title': 'On past periods',
-  'try-text': 'What these terms would have paid in the last three months.',
+  'try-past':
+    'What these terms would have paid in the last three months; for hours the last 7 days, for five minutes the last day.',
   try: 'Try these terms',
   'try-none': 'There is no complete period to try yet.',
   'try-sum': '{count, plural, one {# period would have paid} other {# periods would have paid}}',

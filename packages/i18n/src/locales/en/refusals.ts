@@ -525,6 +525,8 @@ export const refusals = {
   'bill-dispute-none': 'This bill is not disputed. Reload it.',
   'run-not-found': 'There is no such run. Reload the list.',
   'run-too-early': 'This period is not over, or its figures are not counted yet. Try again later.',
+  'agreement-days-too-many':
+    'Hours can be tried for 7 days and five minutes for 1 day, within the last 35 days.',
   'agreement-days-wrong': 'Choose a first and a last day in this order, at most 186 days.',
   'bill-not-found': 'There is no such bill. Reload the list.',
   'agent-links-full':

@@ -78,6 +78,7 @@ export const bills: Texts<typeof english> = {
   'member-netLoss': 'Hasil',
   'member-deposit': 'Deposit',
   'no-members': 'Tidak ada anggota yang bermain dalam periode ini.',
+  'members-gone': 'Angka tiap anggota ditampilkan selama 35 hari. Jumlah tagihan tetap ada.',
   'bets-of': 'Taruhan {name}',
   'settled-at': 'Diselesaikan',
   game: 'Permainan',

@@ -163,7 +163,8 @@ export const contracts: Texts<typeof english> = {
   'ends-below':
     '{count, plural, other {Kontrak Anda berikut membayar persentase lebih tinggi dari ketentuan baru dan berakhir saat ketentuan itu mulai berlaku:}}',
   'try-title': 'Pada periode lalu',
-  'try-text': 'Jumlah yang akan dibayar ketentuan ini dalam tiga bulan terakhir.',
+  'try-past':
+    'Berapa yang akan dibayar syarat ini dalam tiga bulan terakhir; per jam 7 hari terakhir, per lima menit hari terakhir.',
   try: 'Coba ketentuan ini',
   'try-none': 'Belum ada periode lengkap untuk dicoba.',
   'try-sum': '{count, plural, other {# periode akan membayar}}',

@@ -537,6 +537,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bill-dispute-none': 'Tagihan ini tidak disengketakan. Muat ulang tagihannya.',
   'run-not-found': 'Perhitungan ini tidak ada. Muat ulang daftarnya.',
   'run-too-early': 'Periode ini belum berakhir, atau angkanya belum dihitung. Coba lagi nanti.',
+  'agreement-days-too-many':
+    'Per jam dapat dicoba untuk 7 hari dan lima menit untuk 1 hari, dalam 35 hari terakhir.',
   'agreement-days-wrong':
     'Pilih hari pertama dan hari terakhir secara berurutan, paling banyak 186 hari.',
   'bill-not-found': 'Tagihan ini tidak ada. Muat ulang daftarnya.',

@@ -161,7 +161,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below':
     '{count, plural, other {次の契約は新しい条件より率が高いため、新しい条件の開始時に終了します：}}',
   'try-title': '過去の期間での試算',
-  'try-text': 'この条件で過去3か月に支払われたはずの額です。',
   try: 'この条件で試算',
   'try-none': '試算できる完全な期間がまだありません。',
   'try-sum': '{count, plural, other {支払いが発生したはずの期間：#}}',

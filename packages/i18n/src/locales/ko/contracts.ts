@@ -161,7 +161,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below':
     '{count, plural, other {다음 계약은 새 조건보다 비율이 높아 새 조건이 시작되면 종료됩니다:}}',
   'try-title': '지난 기간 기준',
-  'try-text': '이 조건이 지난 3개월간 적용되었을 때의 지급액입니다.',
   try: '이 조건으로 계산',
   'try-none': '아직 계산할 완료된 기간이 없습니다.',
   'try-sum': '{count, plural, other {#개 기간에 지급되었을 금액}}',

@@ -162,7 +162,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below':
     '{count, plural, one {Este contrato seu paga um percentual maior que as novas condições e termina quando elas começam:} other {Estes contratos seus pagam um percentual maior que as novas condições e terminam quando elas começam:}}',
   'try-title': 'Em períodos passados',
-  'try-text': 'Quanto estas condições teriam pago nos últimos três meses.',
   try: 'Testar estas condições',
   'try-none': 'Ainda não há um período completo para testar.',
   'try-sum': '{count, plural, one {# período teria pago} other {# períodos teriam pago}}',

@@ -160,7 +160,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below':
     '{count, plural, other {สัญญาของคุณต่อไปนี้จ่ายอัตราสูงกว่าเงื่อนไขใหม่ และจะสิ้นสุดเมื่อเงื่อนไขใหม่เริ่ม:}}',
   'try-title': 'ลองกับงวดที่ผ่านมา',
-  'try-text': 'หากใช้เงื่อนไขนี้ในสามเดือนที่ผ่านมาจะจ่ายเท่าใด',
   try: 'ลองเงื่อนไขนี้',
   'try-none': 'ยังไม่มีงวดเต็มให้ลอง',
   'try-sum': '{count, plural, other {# งวดจะได้จ่าย}}',

@@ -161,7 +161,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below':
     '{count, plural, other {Những hợp đồng này của bạn trả tỷ lệ cao hơn điều khoản mới và sẽ kết thúc khi điều khoản mới bắt đầu:}}',
   'try-title': 'Trên các kỳ đã qua',
-  'try-text': 'Điều khoản này lẽ ra đã trả bao nhiêu trong ba tháng qua.',
   try: 'Tính thử điều khoản',
   'try-none': 'Chưa có kỳ trọn vẹn nào để tính thử.',
   'try-sum': '{count, plural, other {# kỳ lẽ ra đã trả}}',

@@ -158,7 +158,6 @@ export const contracts: PartialTexts<typeof english> = {
   'ends-below-title': '接受后将终止您的下级契约',
   'ends-below': '{count, plural, other {您的以下契约比例高于新条款，将在新条款生效时终止：}}',
   'try-title': '以往各期',
-  'try-text': '按这些条款，最近三个月会支付的金额。',
   try: '试算这些条款',
   'try-none': '还没有可试算的完整周期。',
   'try-sum': '{count, plural, other {# 期合计会支付}}',

@@ -8,8 +8,8 @@ const control = /\p{C}/u;
 export const createInvitation =
   ({ team, newTerms }: AgentsPorts): Action<typeof agents.createInvitation> =>
   async ({ caller, input, now }) => {
-    const name = input.name.trim().normalize('NFC');
-    if (name === '' || control.test(name))
+    const name = input.name?.trim().normalize('NFC');
+    if (name === '' || control.test(name ?? ''))
       return refuse('field-format', { facts: { field: 'name' } });
     const endsAt = instantOf(input.endDate, 'end');
     const isOver = endsAt === undefined ? Boolean(input.endDate) : endsAt <= now;

@@ -4,7 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { askedListOf } from '../asked-list.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { readTeamBets } from '../store/figures.ts';
-import { personOf, playOf } from '../wire.ts';
+import { personOf, playOf, wonAndLostOf } from '../wire.ts';
 
 const unknown = 'OTHER';
 
@@ -13,7 +13,11 @@ export const listTeamBets =
   async (call) => {
     const asked = await askedListOf(ports, call);
     if (isRefusal(asked)) return asked;
-    const { list, footer, total } = await readTeamBets(ports.database.kysely, asked.search);
+    const { list, footer, total } = await readTeamBets(ports.database.kysely, {
+      ...asked.search,
+      gameCode: call.input.gameCode ?? '',
+      orderNum: call.input.orderNum ?? '',
+    });
     return {
       list: list.map(({ vendor, gameCode, ...line }) => {
         const game = ports.gameOf(vendor, gameCode, call.locale);
@@ -22,10 +26,11 @@ export const listTeamBets =
           gameType: game?.category ?? unknown,
           gameCode,
           gameName: game?.name ?? gameCode,
+          ...wonAndLostOf(line),
           ...playOf(line),
         };
       }),
-      footer: playOf(footer),
+      footer: { ...wonAndLostOf(footer), ...playOf(footer) },
       ...asked.told(total),
     };
   };

@@ -1,5 +1,5 @@
 // Staff move a member, with everybody below, under another agent or to the top of the tree. What
-// was played before is counted where the member stands now.
+// was played before stays with the old line.
 import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
@@ -8,7 +8,7 @@ export const moveMember =
   ({ database, team, audit, outbox, memberMoved }: AgentsPorts): Action<typeof agents.moveMember> =>
   ({ caller, input: { id, upline, reason }, now }) =>
     database.transaction(async (tx) => {
-      const moved = await team.move(tx, { memberId: id, upline });
+      const moved = await team.move(tx, { memberId: id, upline, at: now });
       if (isRefusal(moved)) return moved;
       if (moved.from?.id !== moved.to?.id) await memberMoved(tx, { memberId: id, now });
       await audit(tx, {

@@ -1,10 +1,13 @@
-// A member's rounds that were settled in a bill's period; the member must have counted for it.
+// A member's rounds that were settled in a bill's period while the member stood below its payee; the
+// member must have counted for it.
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { pageOf } from '../asked-page.ts';
+import { termsOfBill } from '../bill-shown.ts';
 import { ownBill } from '../own-bill.ts';
 import type { AgreementsPorts } from '../ports.ts';
+import { readTerms } from '../rules/terms.ts';
 import type { BillRow } from '../store/bill-rows.ts';
 
 export const listBillBets =
@@ -18,6 +21,7 @@ export const listBillBets =
     const { list, total } = await ports.settledRounds({
       playerId: input.customerId,
       ...windowOf(row),
+      spans: await ports.placedBelow({ agentId: row.payeeId, memberId: input.customerId }),
       ...page.cut,
     });
     const bets = list.map(({ roundId, settledAt, vendor, gameCode, stake, payout }) => ({
@@ -38,10 +42,12 @@ const windowOf = ({ startsAt, endsAt, currency }: BillRow) => ({
 });
 
 async function hasCounted(
-  { facts }: AgreementsPorts,
+  ports: AgreementsPorts,
   row: BillRow,
   memberId: string,
 ): Promise<boolean> {
-  const days = await facts.memberDays(memberId, row.payeeId, windowOf(row));
+  if (memberId === row.payeeId && !readTerms(await termsOfBill(ports, row)).includeSelf)
+    return false;
+  const days = await ports.facts.memberDays(memberId, row.payeeId, windowOf(row));
   return days.length > 0;
 }

@@ -13,6 +13,6 @@ export const listBillMembers =
     if (isRefusal(found)) return found;
     const page = pageOf(input);
     const name = (input.customerName ?? '').trim().normalize('NFKC').toLowerCase();
-    const { list, total } = await billMembers(ports, found.row, { ...page.cut, name });
-    return { list, total, ...page.told(total) };
+    const members = await billMembers(ports, found.row, { ...page.cut, name });
+    return { ...members, ...page.told(members.total) };
   };

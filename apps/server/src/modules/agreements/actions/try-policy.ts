@@ -7,11 +7,11 @@ import { askedAgents, askedDays } from '../asked-agents.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { periodOf } from '../rules/period.ts';
 import { areTermsRight, readTerms } from '../rules/terms.ts';
-import { spansWithin, tryPeriods, type TriedPeriod } from '../try-terms.ts';
+import { canTry, spansWithin, tryPeriods, type TriedPeriod } from '../try-terms.ts';
 
 export const tryPolicy =
   (ports: AgreementsPorts): Action<typeof agreements.tryPolicy> =>
-  async ({ input: { kind, period: asked, terms, upline, from, until } }) => {
+  async ({ input: { kind, period: asked, terms, upline, from, until }, now }) => {
     const agents = await askedAgents(ports, upline);
     if (isRefusal(agents)) return agents;
     const period = periodOf(kind, asked);
@@ -19,6 +19,7 @@ export const tryPolicy =
     if (!areTermsRight(kind, terms)) return refuse('agreement-terms-invalid');
     const days = askedDays(from, until);
     if (isRefusal(days)) return days;
+    if (!canTry(period, days, now)) return refuse('agreement-days-too-many');
     const counted = await ports.facts.countedUntil();
     const spans = spansWithin(period, { ...days, until: Math.min(days.until, counted) });
     const currency = defaultCurrency;

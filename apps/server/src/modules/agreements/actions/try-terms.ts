@@ -1,4 +1,5 @@
-// Terms tried for an agent directly below in past months, period by period.
+// Terms tried for an agent directly below in past months, period by period; periods in which the
+// agent did not stand below the caller are left out.
 import { refuse, type agreements } from '@baize/contract';
 import { monthAt, printUnits, startOfMonth } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
@@ -18,8 +19,11 @@ export const tryTerms =
     if (period === undefined) return refuse('agreement-period-wrong');
     if (!areTermsRight(kind, written)) return refuse('agreement-terms-invalid');
     const from = startOfMonth(monthAt(now) - months + 1);
-    const spans = spansWithin(period, { from, until: await ports.facts.countedUntil() });
     const { currency, id } = payee;
+    const placed = await ports.placedBelow({ agentId: caller.playerId, memberId: id });
+    const spans = spansWithin(period, { from, until: await ports.facts.countedUntil() }).filter(
+      (span) => placed.some((one) => one.from <= span.from && span.until <= one.until),
+    );
     const trial = { kind, terms: readTerms(written), currency, agentIds: [id], spans };
     const list = (await tryPeriods(ports, trial)).flatMap(periodShown);
     const pay = list.reduce((sum, one) => sum + one.due, 0n);

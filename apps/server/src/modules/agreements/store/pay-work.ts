@@ -19,7 +19,7 @@ export interface PayItem {
   readonly way: BillPaymentWay;
   /** Absent: all that is owed. */
   readonly most?: Units;
-  /** Nothing is paid unless all of `most` can be. */
+  /** Nothing is paid unless all of `most`, or all that is left, can be. */
   readonly whole?: boolean;
   readonly now: number;
 }
@@ -94,7 +94,10 @@ function payOne(item: PayItem, { bills, parts }: PayState, book: Book): PayOutco
   if (bill === undefined) return { amount: 0n, state: 'gone', owed: 0n };
   const cash = item.payerId === null ? undefined : book.balance(payerOf(item));
   const amount = payable({ ...bill, cash, most: item.most });
-  const isShort = item.whole === true && item.most !== undefined && amount < item.most;
+  // A run may have paid a part since the bill was read.
+  const left = bill.due - bill.paid;
+  const most = item.most !== undefined && item.most < left ? item.most : left;
+  const isShort = item.whole === true && item.most !== undefined && amount < most;
   if (amount === 0n || isShort) return { amount: 0n, state: bill.state, owed: owedOf(bill) };
   const part = bill.parts + 1;
   const posted = book.post(agentPaid({ ...item, part, amount }));

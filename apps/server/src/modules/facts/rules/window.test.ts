@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { dayAt, startOfDay } from '@baize/money';
 import { expect, test } from 'vitest';
-import { hourMs, openAt, piecesOf, placeOf, windowAt, windowMs } from './window.ts';
+import { hourMs, isKept, keptMs, openAt, piecesOf, placeOf, windowAt, windowMs } from './window.ts';
 
 const at = (text: string): number => Date.parse(`2026-11-21T${text}Z`);
 
@@ -52,4 +52,15 @@ test('pieces cover a stretch once', () => {
       expect(reached).toBe(until);
     }),
   );
+});
+
+test('figures of members are kept for ever of whole days, else for 35 days', () => {
+  const day = startOfDay(dayAt(at('12:00:00')));
+  const whole = { from: day, until: startOfDay(dayAt(day) + 1) };
+  expect(isKept(whole, day + 1000 * keptMs)).toBe(true);
+  const hour = { from: day, until: day + hourMs };
+  expect(isKept(hour, day + keptMs)).toBe(true);
+  expect(isKept(hour, day + keptMs + 1)).toBe(false);
+  const cut = { from: day, until: whole.until - windowMs };
+  expect(isKept(cut, day + keptMs + 1)).toBe(false);
 });

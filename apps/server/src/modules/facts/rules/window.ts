@@ -21,6 +21,12 @@ export const openAt = (now: number): number => windowAt(now - graceMs);
 export const placeOf = (at: number, closedUntil: number): number =>
   Math.max(windowAt(at), closedUntil);
 
+/** Whether figures of single members are still there; those of whole days stay for ever. */
+export function isKept(asked: Stretch, now: number): boolean {
+  const { hours, windows } = piecesOf(asked);
+  return hours.length + windows.length === 0 || asked.from >= now - keptMs;
+}
+
 export interface Stretch {
   readonly from: number;
   readonly until: number;

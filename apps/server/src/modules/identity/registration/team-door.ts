@@ -87,15 +87,13 @@ export function createTeamDoor(parts: IdentityParts) {
 const inviting =
   (parts: IdentityParts) =>
   async <R extends RefusalName = never>(
-    link: Omit<NewInvitation, 'id' | 'code'>,
+    link: Omit<NewInvitation, 'id' | 'code' | 'name'> & { readonly name: string | undefined },
     now: number,
     beside?: Beside<R>,
   ) => {
-    const made = {
-      ...link,
-      id: newId(now, parts.ports.randomness),
-      code: newAgentCode(parts.ports.randomness),
-    };
+    const code = newAgentCode(parts.ports.randomness);
+    const id = newId(now, parts.ports.randomness);
+    const made = { ...link, id, code, name: link.name ?? code };
     return parts.ports.database.transaction(async (tx) => {
       const refusal =
         (await refusalOfLeading(parts, tx, link.agentId)) ?? (await beside?.judge(tx));
@@ -144,6 +142,7 @@ export interface Move {
   readonly memberId: string;
   /** The agent's username; empty: nobody above. */
   readonly upline: string;
+  readonly at: number;
 }
 
 export interface Moved {
@@ -155,7 +154,7 @@ type MoveRefused = 'member-not-found' | 'agent-unknown' | 'agent-below' | 'agent
 
 async function moveMember(
   tx: Tx,
-  { memberId, upline }: Move,
+  { memberId, upline, at }: Move,
 ): Promise<Moved | Refusal<MoveRefused>> {
   await lockTree(tx);
   const member = await readPlaced(tx, memberId);
@@ -165,8 +164,9 @@ async function moveMember(
   if (name !== '' && !to) return refuse('agent-unknown');
   if (to && (await isWithin(tx, { id: to.id, of: memberId }))) return refuse('agent-below');
   if (to && (await isTooDeep(tx, memberId, to.id))) return refuse('agent-too-deep');
-  await writeUpline(tx, memberId, to?.id ?? null);
   const { uplineId, uplineName } = member;
+  if ((to?.id ?? null) !== uplineId)
+    await writeUpline(tx, memberId, { uplineId: to?.id ?? null, at });
   const from = uplineId && uplineName ? { id: uplineId, username: uplineName } : undefined;
   return { from, to };
 }

@@ -144,7 +144,11 @@ test('a moved branch leaves the past to the old line', async () => {
   await built.count();
   await setRate('zoe', 80);
   await database.transaction((tx) =>
-    built.identity.team.move(tx, { memberId: built.idOf('ben'), upline: 'zoe' }),
+    built.identity.team.move(tx, {
+      memberId: built.idOf('ben'),
+      upline: 'zoe',
+      at: built.clock.now(),
+    }),
   );
   await nextDay();
   expect((await listOf('ann'))[0]).toMatchObject({ amount: '2.00' });

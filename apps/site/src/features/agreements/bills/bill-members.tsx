@@ -75,7 +75,11 @@ export function BillMembers({ billId, onOpen }: BillMembersProps) {
             />
           </>
         )}
-        empty={<EmptyState icon={<UsersIcon />}>{t('bills.no-members')}</EmptyState>}
+        empty={
+          <EmptyState icon={<UsersIcon />}>
+            {t(query.data?.isKept === false ? 'bills.members-gone' : 'bills.no-members')}
+          </EmptyState>
+        }
         page={pageNo}
         pages={Math.max(1, query.data?.totalPage ?? 1)}
         onPage={setPage}

@@ -128,7 +128,7 @@ export const agreements = {
   'way-forced': 'by force',
   'way-house': 'by the house',
   members: 'Members of the team',
-  'members-none': 'Nobody in the team played.',
+  'members-empty': 'No member played. Figures of hours and five minutes are kept for 35 days.',
   member: 'Member',
   'is-active': 'active',
   'overdue-at': 'Overdue from',

@@ -131,7 +131,8 @@ export const agreements: Texts<typeof english> = {
   'way-forced': 'secara paksa',
   'way-house': 'oleh rumah',
   members: 'Anggota tim',
-  'members-none': 'Tidak ada anggota tim yang bermain.',
+  'members-empty':
+    'Tidak ada anggota yang bermain. Angka per jam dan per lima menit disimpan 35 hari.',
   member: 'Anggota',
   'is-active': 'aktif',
   'overdue-at': 'Jatuh tempo mulai',

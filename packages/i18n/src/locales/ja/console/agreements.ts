@@ -131,7 +131,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': '強制徴収',
   'way-house': '運営',
   members: 'チームの会員',
-  'members-none': 'チームでプレイした会員はいません。',
   member: '会員',
   'is-active': 'アクティブ',
   'overdue-at': '期限超過となる日時',

@@ -131,7 +131,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': '강제 징수',
   'way-house': '운영자가 지급',
   members: '팀 회원',
-  'members-none': '플레이한 팀 회원이 없습니다.',
   member: '회원',
   'is-active': '활동',
   'overdue-at': '연체 시작',

@@ -131,7 +131,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': 'à força',
   'way-house': 'pela casa',
   members: 'Membros da equipe',
-  'members-none': 'Ninguém da equipe jogou.',
   member: 'Jogador',
   'is-active': 'ativo',
   'overdue-at': 'Vencida a partir de',

@@ -130,7 +130,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': 'บังคับเก็บ',
   'way-house': 'ผู้ให้บริการจ่าย',
   members: 'สมาชิกในทีม',
-  'members-none': 'ไม่มีใครในทีมเล่น',
   member: 'สมาชิก',
   'is-active': 'สมาชิกที่เล่น',
   'overdue-at': 'เกินกำหนดตั้งแต่',

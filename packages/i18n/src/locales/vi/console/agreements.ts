@@ -131,7 +131,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': 'thu bắt buộc',
   'way-house': 'nhà điều hành trả',
   members: 'Thành viên của nhóm',
-  'members-none': 'Không ai trong nhóm đã chơi.',
   member: 'Thành viên',
   'is-active': 'hoạt động',
   'overdue-at': 'Quá hạn từ',

@@ -130,7 +130,6 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': '强制扣款',
   'way-house': '平台支付',
   members: '团队会员',
-  'members-none': '团队中没有人投注。',
   member: '会员',
   'is-active': '活跃',
   'overdue-at': '逾期时间',

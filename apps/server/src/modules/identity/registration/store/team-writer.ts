@@ -2,7 +2,7 @@
 // two moves can never create a cycle together.
 import type { MemberState } from '@baize/contract';
 import { agentTypes, demoType } from '@baize/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 
 interface Placed {
@@ -55,8 +55,26 @@ export async function writeNoAgent(
   await sql`update identity_player set type = 0, agent_since = null where id = ${id}`.execute(tx);
   await sql`update identity_invitation set closed_at = coalesce(closed_at, ${new Date(at)})
     where agent_id = ${id}`.execute(tx);
-  const moved = await sql`update identity_player set upline_id = ${uplineId}
-    where upline_id = ${id}`.execute(tx);
+  return moveAll(tx, sql`upline_id = ${id}`, { uplineId, at });
+}
+
+interface NewPlace {
+  readonly uplineId: string | null;
+  readonly at: number;
+}
+
+/** Moves members and keeps where they stood; returns how many. */
+async function moveAll(
+  tx: Tx,
+  whose: RawBuilder<unknown>,
+  { uplineId, at }: NewPlace,
+): Promise<number> {
+  await sql`insert into identity_move (member_id, upline_id, since, until)
+    select id, upline_id, coalesce(moved_at, '-infinity'), ${new Date(at)}
+    from identity_player where ${whose}
+    on conflict (member_id, until) do nothing`.execute(tx);
+  const moved = await sql`update identity_player
+    set upline_id = ${uplineId}, moved_at = ${new Date(at)} where ${whose}`.execute(tx);
   return Number(moved.numAffectedRows ?? 0n);
 }
 
@@ -126,7 +144,5 @@ export async function isLineFull(tx: Tx, agentId: string): Promise<boolean> {
   return above >= levelsMax;
 }
 
-export async function writeUpline(tx: Tx, memberId: string, uplineId: string | null) {
-  await sql`update identity_player set upline_id = ${uplineId}
-    where id = ${memberId}`.execute(tx);
-}
+export const writeUpline = (tx: Tx, memberId: string, place: NewPlace) =>
+  moveAll(tx, sql`id = ${memberId}`, place);

@@ -3,8 +3,11 @@
 import { rebateCategories, refuse, type RebateCategory, type Refusal } from '@baize/contract';
 
 export interface AskedConfig {
-  readonly type: string;
+  readonly type?: string;
+  /** What older clients call the type and the value. */
+  readonly gameCode?: string;
   readonly rebateValue?: number;
+  readonly rebate?: number;
   readonly prizeModeId?: string | number;
 }
 
@@ -29,13 +32,13 @@ const groupText = /^[0-9]{1,4}$/u;
 export function termsOf(configs: readonly AskedConfig[]): Terms | Refusal<'field-format'> {
   const rates = new Map<RebateCategory, number>();
   let group: number | undefined;
-  for (const { type, rebateValue, prizeModeId } of configs) {
+  for (const { gameCode = '', type = gameCode, prizeModeId, ...config } of configs) {
     if (type === 'LOTT') {
       if (group !== undefined || !groupText.test(String(prizeModeId))) return misfit;
       group = Number(prizeModeId);
       continue;
     }
-    const rate = hundredths(rebateValue);
+    const rate = hundredths(config.rebateValue ?? config.rebate);
     if (!isCategory(type) || rates.has(type) || rate === undefined) return misfit;
     rates.set(type, rate);
   }

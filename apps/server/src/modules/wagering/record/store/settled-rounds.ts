@@ -19,6 +19,8 @@ export interface SettledSearch {
   readonly from: number;
   /** The first moment after it. */
   readonly until: number;
+  /** Only what was settled within one of these. */
+  readonly spans: readonly { readonly from: number; readonly until: number }[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -26,7 +28,8 @@ export interface SettledSearch {
 const openMost = 31 * 24 * 3_600_000;
 
 export async function readSettled(on: Queryable, search: SettledSearch) {
-  const { playerId, currency, from, until, limit, offset } = search;
+  const { playerId, currency, from, until, spans, limit, offset } = search;
+  const within = (at: number) => new Date(Math.min(until, Math.max(from, at)));
   const { rows } = await sql<SettledRound & { readonly total: bigint }>`
     select round_id as "roundId", settled_at as "settledAt", vendor, game_code as "gameCode",
       stake, payout, count(*) over () as total
@@ -34,6 +37,11 @@ export async function readSettled(on: Queryable, search: SettledSearch) {
       and state = 'settled' and opened_at >= ${new Date(from - openMost)}
       and opened_at < ${new Date(until)}
       and settled_at >= ${new Date(from)} and settled_at < ${new Date(until)}
+      and exists (
+        select from unnest(${spans.map((span) => within(span.from))}::timestamptz[],
+          ${spans.map((span) => within(span.until))}::timestamptz[]) as span(since, until)
+        where settled_at >= span.since and settled_at < span.until
+      )
     order by opened_at desc, round_id limit ${limit} offset ${offset}`.execute(on);
   return { list: rows, total: Number(rows[0]?.total ?? 0n) };
 }
