@@ -53,7 +53,7 @@ test('a bill explains itself from the turnover to the cent', async () => {
   vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
-    given({ list: [], total: 0 }),
+    given({ list: [], total: 0, isKept: true }),
   );
   showDesk(<Agreements />, { may, at: '/?part=bills' });
   expect(await screen.findByText('Payers in arrears')).toBeTruthy();
@@ -69,7 +69,7 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
-    given({ list: [], total: 0 }),
+    given({ list: [], total: 0, isKept: true }),
   );
   const pay = vi.spyOn(client.agreements, 'payBillByHouse').mockResolvedValue(given(bill));
   showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });

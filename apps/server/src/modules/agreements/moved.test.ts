@@ -1,5 +1,5 @@
-// What agents see of somebody who was moved: what a member did belongs to those above at that time,
-// in lists, in the bets of a bill, and in trials on the past.
+// A moved member: what they did belongs to those who stood above them then, in lists, in the bets
+// of a bill, and in trials on the past.
 import { isRefusal } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -37,8 +37,8 @@ async function passDay() {
   await built.count();
 }
 
-const stakedIn = async (name: Name, customer?: Name) => {
-  const whose = customer ? { customerId: built.idOf(customer) } : {};
+const stakedIn = async (name: Name, member?: Name) => {
+  const whose = member ? { customerId: built.idOf(member) } : {};
   const { list } = given(await lists.listTeamBets(built.as(name, whose)));
   return list.map(({ customerName, stake }) => [customerName, stake]);
 };
@@ -62,7 +62,7 @@ test('lists show a moved member to the new line only from then on', async () => 
   expect(money.list).toEqual([]);
 });
 
-test('somebody who left and came back shows both times and not the one between', async () => {
+test('a member who left and came back shows both times and not the one between', async () => {
   await built.play('dan', '1', '0');
   await move('ben', 'zoe');
   await built.play('dan', '20', '0');

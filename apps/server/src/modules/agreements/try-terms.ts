@@ -52,7 +52,7 @@ const mostOf: Partial<Readonly<Record<AgreementPeriod, number>>> = {
   hourly: 168,
 };
 
-/** Whether all periods of the days can be tried: figures of hours and windows are kept for a time. */
+/** Whether all of these days can be tried: figures of hours and windows are kept for a time. */
 export function canTry(period: AgreementPeriod, { from, until }: Span, now: number): boolean {
   const most = mostOf[period];
   const [first] = spansWithin(period, { from, until });

@@ -1,5 +1,5 @@
-// Who stood below an agent and when: the tree of today with the moves of the past. What a member did
-// is shown to an agent for the time in which the member stood below the agent, and no other.
+// Reads who stood below an agent and when: the tree of today with the moves of the past. An agent
+// is shown what a member did in the time in which the member stood below, and no other.
 import { demoType } from '@baize/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';

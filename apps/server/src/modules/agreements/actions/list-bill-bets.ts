@@ -1,5 +1,5 @@
-// A member's rounds that were settled in a bill's period while the member stood below its payee; the
-// member must have counted for it.
+// A member's rounds that were settled in a bill's period while the member stood below the payee;
+// the member must have counted for the bill.
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
