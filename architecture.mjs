@@ -260,6 +260,7 @@ export const readModels = [
     module: 'agents',
     reads: [
       'identity_player',
+      'identity_move',
       'identity_session',
       'ledger_account',
       'wagering_round',
