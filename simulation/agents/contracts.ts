@@ -24,6 +24,7 @@ export interface KnownContract {
   readonly payee: Person;
   readonly kind: AgreementKind;
   readonly period: AgreementPeriod;
+  readonly terms: Terms;
 }
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
@@ -115,17 +116,44 @@ export async function offerTo(
 ): Promise<void> {
   const level = lineOf(payee).length;
   const most = Math.max(2, Math.floor(topRates[kind] * 0.85 ** level) - (payer ? 1 : 0));
-  const terms = termsOf(kind, most, chance);
-  const period = kind === 'dividend' ? chance.pick(periods) : undefined;
+  const { terms, period } = below(world, {
+    payer,
+    kind,
+    terms: termsOf(kind, most, chance),
+    period: kind === 'dividend' ? chance.pick(periods) : undefined,
+    isRandom: !isSure && chance.percent(15),
+  });
   const asked = await send(world, { payer, payee, kind, period, terms });
   const shown = givenOr(asked, mayRefuse, 'an offer');
   if (shown === undefined) return world.tally.add('offer refused by a rule');
   const isChange = world.contracts.has(shown.id);
-  world.contracts.set(shown.id, { id: shown.id, payer, payee, kind, period: shown.period });
+  world.contracts.set(shown.id, { id: shown.id, payer, payee, kind, period: shown.period, terms });
   if (isChange) world.tally.add('contract changed');
   else world.tally.add(payer ? 'contract offered by an agent' : 'contract offered by the house');
   if (!isSure && chance.percent(12)) return withdraw(world, shown, payer);
   if (isSure || chance.percent(90)) await answer(world, shown, { payee, chance, isSure });
+}
+
+interface Drawn extends Pick<Offered, 'payer' | 'kind' | 'terms' | 'period'> {
+  /** Left as it was drawn: mostly more than the payer may give. */
+  readonly isRandom: boolean;
+}
+
+/** Bound like the payer's own: nobody is given what is measured more kindly. */
+function below(
+  world: AgentsWorld,
+  { payer, kind, terms, period, isRandom }: Drawn,
+): Pick<Offered, 'terms' | 'period'> {
+  const own = [...world.contracts.values()].findLast(
+    (one) => one.payee === payer && one.kind === kind,
+  );
+  if (own === undefined || isRandom) return { terms, period };
+  const { activeTurnover, activeDeposit, maximum } = own.terms;
+  const onlyIfLoss = own.terms.onlyIfLoss || terms.onlyIfLoss;
+  return {
+    terms: { ...terms, activeTurnover, activeDeposit, maximum, onlyIfLoss },
+    period: period === undefined ? undefined : own.period,
+  };
 }
 
 async function send(

@@ -1,5 +1,5 @@
-// Agents of the demo world and their past: three of them in one line, a member below the second who
-// played on two days, and the bills that these days came to.
+// Agents of the demo world and their past: one leads two others. A member below the second and the
+// third agent played on two days; these days came to bills.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Modules } from '../compose/modules.ts';
 import type { Server } from '../compose/server.ts';
@@ -21,6 +21,8 @@ export interface DemoAgents {
 
 const minuteMs = 60_000;
 const roundsEachDay = 40;
+/** So that the third agent's salary comes to its maximum. */
+const thirdsEachDay = 8;
 const countedWithinMs = 20_000;
 /** A window lasts five minutes and is closed a little after its end. */
 const closedWithinMs = 6 * minuteMs;
@@ -46,12 +48,16 @@ export async function seedAgents(
   wind(today - playedAt[0]);
   if (playerId === undefined) throw new Error(`there is a demo member ${member} already`);
   const player = await seedPlayer(modules, siteUrl, { username: member, playerId, now });
+  const third = await seedPlayer(modules, siteUrl, { ...agents.third, now });
   for (const [day, began] of playedAt.entries()) {
     for (let round = 0; round < roundsEachDay; round += 1) {
       wind(today - began - round * minuteMs);
       await play(modules, player, now(), day * roundsEachDay + round);
+      if (round >= thirdsEachDay) continue;
+      await play(modules, third, now(), day * thirdsEachDay + round);
     }
-    await countPlay(modules, agents.second, { from: agreedAt, rounds: (day + 1) * roundsEachDay });
+    const rounds = (day + 1) * (roundsEachDay + thirdsEachDay);
+    await countPlay(modules, agents.agent, { from: agreedAt, rounds });
     wind(today - (closedAt[day] ?? 0));
     await closeWindows(modules, now());
     await closeDue(modules);

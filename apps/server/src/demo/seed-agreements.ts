@@ -1,5 +1,5 @@
-// Contracts of the demo world's agents with a past: salaries and a dividend that are in force, an
-// offer that waits, bills that are owed in part, and two that are disputed. All of it by the calls
+// Contracts of the demo world's agents with a past: salaries and a dividend that are in force, a
+// change that waits, bills that are owed in part, and two that are disputed. All of it by the calls
 // that agents and staff make, and closed by the timed work.
 import { isRefusal, type AgreementKind, type AgreementPeriod } from '@baize/contract';
 import { dayAt, startOfDay } from '@baize/money';
@@ -31,9 +31,10 @@ interface Written {
   readonly period?: AgreementPeriod;
   readonly rate: string;
   readonly maximum?: string;
+  readonly includeSelf?: boolean;
 }
 
-const termsOf = ({ kind, rate, maximum = '0' }: Written) => ({
+const termsOf = ({ kind, rate, maximum = '0', includeSelf = false }: Written) => ({
   tiers: [
     { minTurnover: '0', minActive: 0, minLoss: '0', rate },
     { minTurnover: '100000', minActive: 5, minLoss: '0', rate: String(Number(rate) * 2) },
@@ -42,7 +43,7 @@ const termsOf = ({ kind, rate, maximum = '0' }: Written) => ({
   activeDeposit: '0',
   carryNegative: kind === 'dividend',
   onlyIfLoss: false,
-  includeSelf: false,
+  includeSelf,
   minusRebates: true,
   minusBonuses: true,
   minusWages: true,
@@ -74,29 +75,40 @@ function given<A>(answer: A) {
   return answer as Exclude<A, { readonly refused: string }>;
 }
 
-/** The switch, and what was agreed first: the bound makes the first agent owe the second. */
+const minuteMs = 60_000;
+
+/**
+ * The switch, and what was agreed first. The first agent's salary has a maximum and pays two below:
+ * the third, whose contract is the older one, is paid whole, and the second is owed the rest.
+ */
 export async function agreeFirst(
-  at: Seeding,
-  { agent, second }: Readonly<Record<'agent' | 'second', DemoAgent>>,
+  { modules, now }: Seeding,
+  { agent, second, third }: Readonly<Record<'agent' | 'second' | 'third', DemoAgent>>,
 ): Promise<void> {
-  const { modules, now } = at;
   const input = { module: 'AGENTPOLICY3', on: true } as const;
   given(await modules.settings.actions.turnModule({ ...called(now), caller: staffAt(now), input }));
   const salary = { kind: 'daily-salary', rate: '0.8' } as const;
-  const dividend = { kind: 'dividend', period: 'daily' } as const;
-  await houseGives(at, agent, { ...salary, maximum: '1' });
-  await houseGives(at, agent, { ...dividend, rate: '10' });
-  await agentGives(at, { payer: agent, payee: second, written: salary });
-  await agentGives(at, { payer: agent, payee: second, written: { ...dividend, rate: '10' } });
+  const dividend = { kind: 'dividend', period: 'daily', rate: '10' } as const;
+  await houseGives({ modules, now }, agent, { ...salary, maximum: '1.5' });
+  await houseGives({ modules, now }, agent, dividend);
+  const giving = [
+    { payee: third, written: { ...salary, maximum: '0.5', includeSelf: true } },
+    { payee: third, written: { ...dividend, includeSelf: true } },
+    { payee: second, written: { ...salary, maximum: '1.5' } },
+    { payee: second, written: dividend },
+  ];
+  for (const [minutes, one] of giving.entries()) {
+    await agentGives({ modules, now: now + minutes * minuteMs }, { payer: agent, ...one });
+  }
 }
 
-/** The salary that is paid every five minutes, and an offer that nobody has answered. */
+/** The salary that is paid every five minutes, and a change that nobody has answered. */
 export async function agreeLast(
   at: Seeding,
   { agent, third }: Readonly<Record<'agent' | 'third', DemoAgent>>,
 ): Promise<void> {
   await houseGives(at, third, { kind: 'realtime-salary', rate: '0.2' });
-  const written = { kind: 'dividend', period: 'daily', rate: '8' } as const;
+  const written = { kind: 'dividend', period: 'daily', rate: '8', includeSelf: true } as const;
   await offer(at, { payer: agent, payee: third, written });
 }
 

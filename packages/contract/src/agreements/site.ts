@@ -109,6 +109,8 @@ export const agreementsOfSite = {
       total: Type.Integer(),
       /** Offers and ends that wait for the caller’s answer. */
       toAnswer: Type.Integer(),
+      /** Kinds of which the caller pays or is paid, or was: their bills stay. */
+      kinds: Type.Array(oneOf(agreementKinds)),
       pageNo: Type.Integer(),
       totalPage: Type.Integer(),
     }),

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
+import { goodPassword } from '../identity/testing.ts';
+import { playerCaller } from '../wagering/testing.ts';
 import { buildAgreements, termsOf, type Name } from './testing.ts';
 
 let built: Awaited<ReturnType<typeof buildAgreements>>;
@@ -136,6 +138,45 @@ test('a move shows that the agreement with the agent above ends, with those belo
   ]);
   const unknown = asStaff({ id: built.idOf('ben'), upline: 'nobody' });
   expect(reasonOf(await built.agreements.actions.previewMove(unknown))).toBe('agent-unknown');
+});
+
+/** What a move of ben to zoe would end. */
+async function endedByMove() {
+  const asked = asStaff({ id: built.idOf('ben'), upline: 'zoe' });
+  const { list } = given(await built.agreements.actions.previewMove(asked));
+  return list.filter(({ endsAt }) => endsAt !== null).map(({ payee }) => payee.username);
+}
+
+test('a move shows what it ends down the whole line', async () => {
+  const { actions } = built.agreements;
+  const enrolled = { username: 'eva', password: goodPassword, type: 1, affiliateCode: 'EVA' };
+  const eva = await built.tree.identity.enrol({ ...enrolled, uplineId: built.idOf('dan') });
+  await agreed('ann');
+  await agreedBelow('ann', 'ben', '10');
+  await agreedBelow('ben', 'dan', '5');
+  const asked = { customerName: 'eva', kind: 'dividend', period: 'monthly' } as const;
+  const { id } = given(
+    await actions.offerAgreement(built.as('dan', { ...asked, terms: termsOf('4') })),
+  );
+  given(await actions.sendAgreement(built.as('dan', { id })));
+  expect(await endedByMove()).toEqual(['ben', 'dan']);
+  const accept = { id, answer: 'accept' as const, version: 1 };
+  const caller = playerCaller(eva ?? '', { username: 'eva', type: 1 });
+  given(await actions.answerAgreement(callOf(caller, accept, built.clock.now())));
+  expect(await endedByMove()).toEqual(['ben', 'dan', 'eva']);
+});
+
+test('a move that takes an offer away leaves what the house’s contract carries', async () => {
+  const { actions } = built.agreements;
+  await agreed('ann');
+  await agreed('ben', '10');
+  await agreedBelow('ben', 'dan', '5');
+  const asked = { customerName: 'ben', kind: 'dividend', period: 'monthly' } as const;
+  const { id } = given(
+    await actions.offerAgreement(built.as('ann', { ...asked, terms: termsOf('8') })),
+  );
+  given(await actions.sendAgreement(built.as('ann', { id })));
+  expect(await endedByMove()).toEqual(['ben']);
 });
 
 test('without bills nothing is owed, and there is nothing to read', async () => {

@@ -5,6 +5,7 @@ import { endBelow, endOf } from './end-below.ts';
 import { tellParties } from './party.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { periodAt } from './rules/period.ts';
+import { tellEnded } from './tell-news.ts';
 import type { AgreementRow } from './store/rows.ts';
 import { closeOpenVersion, setEnd } from './store/writer.ts';
 
@@ -23,11 +24,14 @@ export async function endAgreement(
   tx: Tx,
   { row, now, at = periodAt(row.period, now).until, ...ending }: Ending,
 ): Promise<readonly AgreementRow[]> {
-  const { id, payeeId: agentId, kind } = row;
+  const { id } = row;
   const endsAt = endOf(row, at);
   await setEnd(tx, { ...ending, id, endsAt });
   await closeOpenVersion(tx, { agreementId: id, state: 'cancelled', now, end: ending.end });
-  const ended = [row, ...(await endBelow(tx, { agentId, kind, at: endsAt }))];
+  const below = await endBelow(tx, row, { at: endsAt, now });
+  const ended = [row, ...below];
   for (const one of ended) await tellParties(ports, tx, one);
+  // Two sides that agreed know of it.
+  await tellEnded(ports, tx, { ended: ending.end === 'both-sides' ? below : ended, now });
   return ended;
 }

@@ -1,19 +1,20 @@
-// Ends what an agent gave below and may no longer give: agreements of a kind whose rates exceed the
-// agent's new terms, or all of the kind when the agent's own one ends; and so on down the line.
-import type { AgreementKind } from '@baize/contract';
+// Ends what an agent gave below and may no longer give: agreements of a kind that none of the
+// agent's own carries any more; and so on down the line.
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { fromNowOn } from './judge-terms.ts';
-import { readTerms, type Terms } from './rules/terms.ts';
-import { tierAbove } from './rules/tier.ts';
+import { carriersOf, fromNowOn, ownTerms, type Own } from './own-terms.ts';
+import { readTerms, type WrittenTerms } from './rules/terms.ts';
 import { readOpenOfPayer, readVersions } from './store/reader.ts';
 import type { AgreementRow, VersionRow } from './store/rows.ts';
-import { setEnd } from './store/writer.ts';
+import { closeOpenVersion, setEnd } from './store/writer.ts';
 
-interface Lowered {
-  readonly agentId: string;
-  readonly kind: AgreementKind;
-  /** Absent: the agent has none any more. */
-  readonly terms?: Terms | undefined;
+/** An agreement that falls away, or that will have other terms. */
+export interface Lowered extends Pick<AgreementRow, 'id' | 'period' | 'payeeId' | 'kind'> {
+  /** Absent: it ends. */
+  readonly terms?: WrittenTerms | undefined;
+}
+
+interface Search {
+  readonly lowered: readonly Lowered[];
   readonly at: number;
 }
 
@@ -22,43 +23,80 @@ export interface Exceeding {
   readonly version: VersionRow;
 }
 
-/** The agreements directly below that would exceed these terms. */
-export async function exceedingBelow(
+/** The agreements directly below the payee that nothing carries, were one lowered. */
+export const exceedingBelow = (
   on: Queryable | Tx,
-  { agentId, kind, terms, at }: Lowered,
+  lowered: Lowered,
+  at: number,
+): Promise<readonly Exceeding[]> => givenBeyond(on, lowered, { lowered: [lowered], at });
+
+/** The same down the whole line; `before` have ended already. */
+export async function fallingBelow(
+  on: Queryable | Tx,
+  { lowered: before, at }: Search,
+): Promise<readonly Exceeding[]> {
+  const lowered = [...before];
+  const found = new Map<string, Exceeding>();
+  // Grows by what is found.
+  for (const one of lowered) {
+    for (const exceeding of await givenBeyond(on, one, { lowered, at })) {
+      if (found.has(exceeding.row.id)) continue;
+      found.set(exceeding.row.id, exceeding);
+      lowered.push(exceeding.row);
+    }
+  }
+  return [...found.values()];
+}
+
+async function givenBeyond(
+  on: Queryable | Tx,
+  { payeeId: agentId, kind }: Lowered,
+  { lowered, at }: Search,
 ): Promise<readonly Exceeding[]> {
   const given = (await readOpenOfPayer(on, agentId, { kind, endsAfter: at })).filter(
     ({ state }) => state === 'approved',
   );
+  if (given.length === 0) return [];
+  const own = leftOf(await ownTerms(on, { agentId, kind, at }), lowered);
   const versions = await readVersions(
     on,
     given.map(({ id }) => id),
   );
   return given.flatMap((row) => {
     const all = versions.get(row.id) ?? [];
+    const start = endOf(row, at);
+    const begun = own.filter(({ from }) => from <= start);
     // A change that was accepted and begins later counts too.
-    const version = fromNowOn(all, Math.max(at, row.startsAt?.getTime() ?? at)).find(
-      (one) => tierAbove(readTerms(one.terms), terms) !== undefined,
+    const version = fromNowOn(all, start).find(
+      (one) => carriersOf({ terms: readTerms(one.terms), period: row.period }, begun).length === 0,
     );
     return version === undefined ? [] : [{ row, version }];
   });
 }
 
+/** An agent's own agreements after some of them ended or were lowered. */
+const leftOf = (own: readonly Own[], lowered: readonly Lowered[]): readonly Own[] =>
+  own.flatMap((one) => {
+    const change = lowered.find(({ id }) => id === one.agreementId);
+    if (change === undefined) return [one];
+    const { terms, period } = change;
+    return terms === undefined ? [] : [{ ...one, measured: [{ terms: readTerms(terms), period }] }];
+  });
+
 /** Ends them, and what hangs on them; gives all that were ended. */
-export async function endBelow(tx: Tx, lowered: Lowered): Promise<readonly AgreementRow[]> {
-  const ended: AgreementRow[] = [];
-  let next: readonly Lowered[] = [lowered];
-  while (next.length > 0) {
-    const found = [];
-    for (const one of next) found.push(...(await exceedingBelow(tx, one)));
-    for (const { row } of found) {
-      await setEnd(tx, { id: row.id, endsAt: endOf(row, lowered.at), end: 'rate-lowered' });
-      ended.push(row);
-    }
-    const { kind, at } = lowered;
-    next = found.map(({ row }) => ({ agentId: row.payeeId, kind, at }));
+export async function endBelow(
+  tx: Tx,
+  lowered: Lowered,
+  { at, now }: { readonly at: number; readonly now: number },
+): Promise<readonly AgreementRow[]> {
+  const falling = await fallingBelow(tx, { lowered: [lowered], at });
+  const end = 'rate-lowered';
+  for (const { row } of falling) {
+    await setEnd(tx, { id: row.id, endsAt: endOf(row, at), end });
+    // Nobody is asked for an answer that would be refused.
+    await closeOpenVersion(tx, { agreementId: row.id, state: 'cancelled', now, end });
   }
-  return ended;
+  return falling.map(({ row }) => row);
 }
 
 /** One that has not begun ends where it would begin. */

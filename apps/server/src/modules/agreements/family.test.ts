@@ -52,6 +52,23 @@ test('processDailySalary: the offer is read, then accepted once', async () => {
   );
 });
 
+test('getFundsConsolidated: a contract is told until its end', async () => {
+  const { id } = await offered();
+  const answer = { id, answer: 'accept', version: 1 } as const;
+  const { running } = given(await actions.answerAgreement(built.as('ann', answer)));
+  const begins = running?.startsAt ?? 0;
+  built.clock.advance(begins - built.clock.now());
+  const reason = 'the year is over';
+  const { endsAt } = given(await actions.endAgreementByStaff(built.staff({ id, reason })));
+  const told = async () => given(await actions.getFundsConsolidated(built.as('ann', {})));
+  expect(await told()).toMatchObject({
+    dailysalinfotype: { contractId: id },
+    dailysalreqtype: null,
+  });
+  built.clock.advance((endsAt ?? 0) - built.clock.now());
+  expect((await told()).dailysalinfotype).toBeNull();
+});
+
 test('processDividend: a call of another kind does not answer', async () => {
   const { id } = await offered();
   const accept = { contractId: id, answer: 'accept' } as const;

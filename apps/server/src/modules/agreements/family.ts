@@ -3,11 +3,10 @@
 import type { agreements, AgreementKind, AgreementPeriod, OutputOf } from '@baize/contract';
 import { maskedName } from '../wallet/index.ts';
 import { exceedingBelow } from './end-below.ts';
-import { inForceAt } from './judge-terms.ts';
+import { inForceAt } from './own-terms.ts';
 import { openVersion } from './party.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { switchOf } from './rules/kind-switch.ts';
-import { readTerms } from './rules/terms.ts';
 import { readOpenOfPayee, readVersions } from './store/reader.ts';
 import type { AgreementRow, VersionRow } from './store/rows.ts';
 
@@ -42,9 +41,10 @@ export async function kindStates(
 ): Promise<ReadonlyMap<AgreementKind, KindState>> {
   const on = ports.database.kysely;
   if (!ports.isOn('AGENTPOLICY3')) return new Map();
-  const rows = (await readOpenOfPayee(on, agentId)).filter(({ kind }) =>
-    ports.isOn(switchOf[kind]),
-  );
+  // The one that still runs out comes before its successor.
+  const rows = (await readOpenOfPayee(on, agentId, now))
+    .filter(({ kind }) => ports.isOn(switchOf[kind]))
+    .toSorted((one, other) => startOf(one) - startOf(other));
   const versions = await readVersions(
     on,
     rows.map(({ id }) => id),
@@ -61,6 +61,8 @@ export async function kindStates(
   }
   return states;
 }
+
+const startOf = ({ startsAt }: AgreementRow): number => startsAt?.getTime() ?? Infinity;
 
 interface Facts {
   readonly row: AgreementRow;
@@ -85,17 +87,14 @@ const shownOf = (row: AgreementRow, version: VersionRow, names: Facts['names']) 
 
 async function waitingOf(ports: AgreementsPorts, facts: Facts): Promise<Waiting | undefined> {
   const { row, versions, names, now } = facts;
+  if (row.endsAt !== null) return undefined;
   const offered = openVersion(versions);
   const isEnd = row.endAskedBy === 'payer' && row.state === 'approved';
   const isOffer = offered?.state === 'pending' && (offered.expiresAt?.getTime() ?? 0) > now;
   const version = isEnd ? inForceAt(versions, Infinity) : offered;
   if (version === undefined || !(isEnd || isOffer)) return undefined;
-  const below = await exceedingBelow(ports.database.kysely, {
-    agentId: row.payeeId,
-    kind: row.kind,
-    terms: isEnd ? undefined : readTerms(version.terms),
-    at: now,
-  });
+  const lowered = { ...row, terms: isEnd ? undefined : version.terms };
+  const below = await exceedingBelow(ports.database.kysely, lowered, now);
   const request = {
     ...shownOf(row, version, names),
     requestId: row.id,

@@ -1,6 +1,7 @@
 // The life of an agreement: only the two agents see it, only the payee accepts it, a change waits
 // beside the version in force, and no rate exceeds the payer's own.
 import { isRefusal } from '@baize/contract';
+import { monthAt, startOfMonth } from '@baize/money';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { given } from '../../platform/call/testing.ts';
@@ -21,7 +22,7 @@ const reasonOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && isRefusal(answer) ? answer.refused : 'given';
 
 /** The house gives ann a dividend, so that she may give one below. */
-async function houseGives(rate: string, startsAt = 0) {
+async function houseGives(rate: string, startsAt = 0, to: Name = 'ann') {
   const { ports, idOf } = built;
   const now = built.clock.now();
   await ports.database.transaction(async (tx) => {
@@ -30,7 +31,7 @@ async function houseGives(rate: string, startsAt = 0) {
       period: 'monthly',
       payer: 'house',
       payerId: null,
-      payeeId: idOf('ann'),
+      payeeId: idOf(to),
       currency: 'PHP',
       terms: termsOf(rate),
       now,
@@ -42,13 +43,13 @@ async function houseGives(rate: string, startsAt = 0) {
   });
 }
 
-const offer = (by: Name, to: Name, rate = '10', kind = 'dividend' as const) =>
+const offer = (by: Name, to: Name, rate = '10', period: 'daily' | 'monthly' = 'monthly') =>
   built.agreements.actions.offerAgreement(
-    built.as(by, { customerName: to, kind, period: 'monthly' as const, terms: termsOf(rate) }),
+    built.as(by, { customerName: to, kind: 'dividend' as const, period, terms: termsOf(rate) }),
   );
 
-async function agreed(by: Name, to: Name, rate = '10') {
-  const { id, pending } = given(await offer(by, to, rate));
+async function agreed(by: Name, to: Name, rate = '10', period?: 'daily' | 'monthly') {
+  const { id, pending } = given(await offer(by, to, rate, period));
   given(await built.agreements.actions.sendAgreement(built.as(by, { id })));
   const answer = { id, answer: 'accept' as const, version: pending?.number ?? 0 };
   return given(await built.agreements.actions.answerAgreement(built.as(to, answer)));
@@ -128,7 +129,67 @@ test('a lower rate ends what the agent gave below at a higher one, and warns of 
   given(await built.agreements.actions.answerAgreement(built.as('ben', answer)));
   const row = await readAgreement(built.ports.database.kysely, below.id);
   expect(row).toMatchObject({ endKind: 'rate-lowered' });
+  const ended = newsIn(built.told).filter(({ news }) => news === 'contract-ended');
+  expect(ended.map(({ playerId }) => playerId)).toEqual([built.idOf('ben'), built.idOf('dan')]);
   expect(row?.endsAt?.getTime()).toBe(seen.running?.startsAt);
+});
+
+test('a contract below does not begin before the payer’s own', async () => {
+  const startsAt = startOfMonth(monthAt(built.clock.now()) + 1);
+  await houseGives('20', startsAt);
+  const { running } = await agreed('ann', 'ben', '20', 'daily');
+  expect(running?.startsAt).toBe(startsAt);
+});
+
+test('a change that waits is closed when its contract ends with a lower rate above', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  const below = await agreed('ben', 'dan', '8');
+  given(await offer('ben', 'dan', '9'));
+  given(await built.agreements.actions.sendAgreement(built.as('ben', { id: below.id })));
+  const toAnswer = async () =>
+    given(await built.agreements.actions.listAgreements(built.as('dan', {}))).toAnswer;
+  expect(await toAnswer()).toBe(1);
+  given(await offer('ann', 'ben', '5'));
+  given(await built.agreements.actions.sendAgreement(built.as('ann', { id })));
+  const answer = { id, answer: 'accept' as const, version: 2 };
+  given(await built.agreements.actions.answerAgreement(built.as('ben', answer)));
+  expect(await toAnswer()).toBe(0);
+});
+
+test('a contract below stays while another own contract carries it', async () => {
+  await houseGives('20');
+  const own = await agreed('ann', 'ben', '10');
+  await houseGives('10', 0, 'ben');
+  const below = await agreed('ben', 'dan', '8');
+  const deeper = async () => (await readAgreement(built.ports.database.kysely, below.id))?.endsAt;
+  await built.ports.database.transaction((tx) =>
+    built.agreements.memberMoved(tx, { memberId: built.idOf('ben'), now: built.clock.now() }),
+  );
+  expect((await readAgreement(built.ports.database.kysely, own.id))?.endKind).toBe('moved');
+  expect(await deeper()).toBeNull();
+  await built.ports.database.transaction((tx) =>
+    built.agreements.agentEnded(tx, { memberId: built.idOf('ben'), now: built.clock.now() }),
+  );
+  expect(await deeper()).toEqual(expect.any(Date));
+});
+
+test('the contracts of a closed account end, and all their sides are told', async () => {
+  await houseGives('20');
+  const own = await agreed('ann', 'ben', '10');
+  const below = await agreed('ben', 'dan', '8');
+  const { closing } = built.agreements;
+  const leaving = { playerId: built.idOf('ben'), username: 'ben', currency: 'PHP', cardId: '' };
+  const paid = await built.ports.database.transaction((tx) =>
+    closing.payOut(tx, { ...leaving, at: built.clock.now(), intent: 'leave', bonusShown: 0n }),
+  );
+  expect(paid).toBe(0n);
+  const endOf = async (id: string) => readAgreement(built.ports.database.kysely, id);
+  expect(await endOf(own.id)).toMatchObject({ endKind: 'agent-ended', endsAt: expect.any(Date) });
+  expect(await endOf(below.id)).toMatchObject({ endsAt: expect.any(Date) });
+  const [ann, ben, dan] = [built.idOf('ann'), built.idOf('ben'), built.idOf('dan')];
+  const ended = newsIn(built.told).filter(({ news }) => news === 'contract-ended');
+  expect(ended.map(({ playerId }) => playerId)).toEqual([ann, ben, ben, dan]);
 });
 
 test('an end takes both sides and comes with the running period', async () => {
@@ -142,6 +203,16 @@ test('an end takes both sides and comes with the running period', async () => {
   const ended = given(await answerAgreementEnd(built.as('ann', answer)));
   expect(ended).toMatchObject({ state: 'approved', end: 'both-sides', endAskedBy: 'payee' });
   expect(ended.endsAt).toBe(running?.startsAt);
+  // Its bills stay within reach of both.
+  built.clock.advance((running?.startsAt ?? 0) + dayMs - built.clock.now());
+  for (const [name, kinds] of [
+    ['ann', ['dividend']],
+    ['ben', ['dividend']],
+    ['dan', []],
+  ] as const) {
+    const told = given(await built.agreements.actions.listAgreements(built.as(name, {})));
+    expect(told.kinds).toEqual(kinds);
+  }
   const [ann, ben] = [built.idOf('ann'), built.idOf('ben')];
   expect(newsIn(built.told).map(({ news, playerId }) => [news, playerId])).toEqual([
     ['contract-offered', ben],

@@ -190,6 +190,11 @@ test('a refused bill is owed no more', async () => {
   await built.books.fund(built.idOf('ann'), '1000');
   await payArrears(built.ports)();
   expect(await cash('ben')).toBe(0n);
+  const [ann, ben] = [built.idOf('ann'), built.idOf('ben')];
+  expect(billNews().map(({ news, playerId }) => [news, playerId])).toEqual([
+    ['bill-refused', ben],
+    ['bill-refused', ann],
+  ]);
 });
 
 test('a dispute is opened by the payee once, and answered by the payer or staff', async () => {

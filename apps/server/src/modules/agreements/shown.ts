@@ -4,9 +4,8 @@ import type { agreements, OutputOf } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { maskedName } from '../wallet/index.ts';
 import { exceedingBelow } from './end-below.ts';
-import { inForceAt } from './judge-terms.ts';
+import { inForceAt } from './own-terms.ts';
 import type { AgreementsPorts } from './ports.ts';
-import { readTerms } from './rules/terms.ts';
 import { readAgreement, readOwed, readVersions } from './store/reader.ts';
 import type { AgreementRow, VersionRow } from './store/rows.ts';
 
@@ -136,12 +135,8 @@ async function endedBelow(
 ): Promise<ShownInFull['endsBelow']> {
   const waiting = versions.find(({ state }) => state === 'pending');
   if (waiting === undefined && row.endAskedBy === '') return [];
-  const exceeding = await exceedingBelow(database.kysely, {
-    agentId: row.payeeId,
-    kind: row.kind,
-    terms: waiting && readTerms(waiting.terms),
-    at: now,
-  });
+  const lowered = { ...row, terms: waiting?.terms };
+  const exceeding = await exceedingBelow(database.kysely, lowered, now);
   const names = await usernames(exceeding.map((one) => one.row.payeeId));
   return exceeding.map(({ row: { id, kind, payeeId }, version }) => ({
     id,

@@ -7,7 +7,7 @@ import type { AgreementsPorts } from './ports.ts';
 import { tellNews } from './tell-news.ts';
 import { readBill, type BillRow } from './store/bill-rows.ts';
 
-type BillNews = 'bill-forced' | 'bill-paid-by-house' | 'bill-dispute-answered';
+type BillNews = 'bill-forced' | 'bill-paid-by-house' | 'bill-refused' | 'bill-dispute-answered';
 
 interface Step {
   readonly staff: StaffCaller;

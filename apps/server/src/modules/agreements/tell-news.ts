@@ -3,6 +3,7 @@
 import { printUnits, type Units } from '@baize/money';
 import type { Tx } from '../../platform/database/index.ts';
 import type { AgreementsPorts } from './ports.ts';
+import type { AgreementRow } from './store/rows.ts';
 
 interface AgentNews {
   readonly news:
@@ -12,8 +13,10 @@ interface AgentNews {
     | 'contract-end-asked'
     | 'contract-end-accepted'
     | 'contract-end-rejected'
+    | 'contract-ended'
     | 'bill-forced'
     | 'bill-paid-by-house'
+    | 'bill-refused'
     | 'bill-disputed'
     | 'bill-dispute-answered';
   /** Null: the house, which reads no inbox. */
@@ -33,6 +36,21 @@ export async function tellNews(
   const facts = amount === undefined ? {} : { amount: printUnits(amount) };
   const payload = { playerId: agentId, cause: `${news}:${about}:${now}`, news, facts };
   await outbox.tell(tx, { event: 'agreement-news', payload });
+}
+
+type Sides = Pick<AgreementRow, 'id' | 'payerId' | 'payeeId'>;
+
+/** Both sides read that these end, which neither of them decided. */
+export async function tellEnded(
+  ports: Pick<AgreementsPorts, 'outbox'>,
+  tx: Tx,
+  { ended, now }: { readonly ended: readonly Sides[]; readonly now: number },
+): Promise<void> {
+  for (const { id: about, payerId, payeeId } of ended) {
+    for (const agentId of [payerId, payeeId]) {
+      await tellNews(ports, tx, { news: 'contract-ended', agentId, about, now });
+    }
+  }
 }
 
 /** The other of the two sides. */

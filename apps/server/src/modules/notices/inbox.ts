@@ -47,8 +47,10 @@ export const newsKinds = [
   'contract-end-asked',
   'contract-end-accepted',
   'contract-end-rejected',
+  'contract-ended',
   'bill-forced',
   'bill-paid-by-house',
+  'bill-refused',
   'bill-disputed',
   'bill-dispute-answered',
 ] as const;

@@ -1,5 +1,5 @@
-// The kinds of contracts an agent pays or receives: each opens its record in the agent centre. Kept
-// for the tab under the family's names.
+// The kinds of contracts an agent pays or receives, or once did: each opens its record in the agent
+// centre. Kept for the tab under the family's names.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { unwrap } from '@baize/client';
@@ -35,9 +35,8 @@ const useReceivedKinds = (isOn: boolean) =>
 /** Off: contracts are not offered, and nothing is asked. */
 export function useContractFlags(isOn: boolean): ContractFlags {
   const received = useReceivedKinds(isOn).data ?? [];
-  const given = useAgreements({ side: 'given', pageNo: 1 }, isOn).data?.list ?? [];
-  const paid = given.filter(({ running }) => running !== null).map(({ kind }) => kind);
-  const has = (kind: AgreementKind) => isOn && [...received, ...paid].includes(kind);
+  const known = useAgreements({ side: 'given', pageNo: 1 }, isOn).data?.kinds ?? [];
+  const has = (kind: AgreementKind) => isOn && [...received, ...known].includes(kind);
   const flags = {
     hasDividend: has('dividend'),
     hasDailySalary: has('daily-salary'),

@@ -137,11 +137,17 @@ export const notices = {
   'news-contract-end-rejected-title': 'A contract runs on',
   'news-contract-end-rejected-text':
     'The other side did not agree to end a contract. It stays in force.',
+  'news-contract-ended-title': 'A contract ends',
+  'news-contract-ended-text':
+    'A contract of yours ends, by our decision or because a contract above it changed. See when and why under Contracts.',
   'news-bill-forced-title': 'Payment of a bill enforced',
   'news-bill-forced-text':
     'We take the {amount} that you are still owed on a bill from the balance of its payer: what is there now, and the rest as money comes in.',
   'news-bill-paid-by-house-title': 'Bill paid',
   'news-bill-paid-by-house-text': 'We are paying you the {amount} that was still owed on a bill.',
+  'news-bill-refused-title': 'Bill cancelled',
+  'news-bill-refused-text':
+    'We have decided that the {amount} still owed on a bill need not be paid.',
   'news-bill-disputed-title': 'A bill is disputed',
   'news-bill-disputed-text':
     'The agent you pay disputes a bill. Read the reason under Contracts and answer it.',

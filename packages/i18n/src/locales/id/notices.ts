@@ -138,12 +138,18 @@ export const notices: Texts<typeof english> = {
   'news-contract-end-rejected-title': 'Kontrak tetap berjalan',
   'news-contract-end-rejected-text':
     'Pihak lain tidak setuju mengakhiri kontrak. Kontrak tetap berlaku.',
+  'news-contract-ended-title': 'Kontrak berakhir',
+  'news-contract-ended-text':
+    'Salah satu kontrak Anda berakhir, karena keputusan kami atau karena kontrak di atasnya berubah. Lihat waktu dan alasannya di Kontrak.',
   'news-bill-forced-title': 'Tagihan ditagih paksa',
   'news-bill-forced-text':
     'Kami mengambil {amount} yang masih menjadi hak Anda dari saldo pembayarnya: yang ada sekarang, dan sisanya saat ada uang masuk.',
   'news-bill-paid-by-house-title': 'Tagihan dibayar',
   'news-bill-paid-by-house-text':
     'Kami membayar {amount} yang masih menjadi hak Anda dari sebuah tagihan.',
+  'news-bill-refused-title': 'Tagihan dibatalkan',
+  'news-bill-refused-text':
+    'Kami memutuskan bahwa {amount} yang masih terutang dari sebuah tagihan tidak perlu dibayar.',
   'news-bill-disputed-title': 'Tagihan disengketakan',
   'news-bill-disputed-text':
     'Agen yang Anda bayar menyengketakan sebuah tagihan. Baca alasannya di Kontrak dan jawablah.',

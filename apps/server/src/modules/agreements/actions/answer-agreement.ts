@@ -1,17 +1,16 @@
-// The payee answers an offer. Accepted, it starts with the next period, and what the payee gave
-// below at a higher rate ends there; accepted twice, it is accepted once.
+// The payee answers an offer. Accepted, it starts with the next period, not before the payer's own,
+// and what the payee gave below at a higher rate ends there; accepted twice, it is accepted once.
 import { agreementKinds, isRefusal, refuse, type agreements, type InputOf } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { endBelow } from '../end-below.ts';
-import { refusalOfTerms } from '../judge-terms.ts';
+import { carriedFrom, refusalOfTerms } from '../judge-terms.ts';
 import { lockParty, tellParties, type Party } from '../party.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { excludes } from '../rules/kind-switch.ts';
 import { periodAt } from '../rules/period.ts';
-import { readTerms } from '../rules/terms.ts';
 import { agreementInFull } from '../shown.ts';
-import { tellNews } from '../tell-news.ts';
+import { tellEnded, tellNews } from '../tell-news.ts';
 import { readRunsOut } from '../store/reader.ts';
 import type { VersionRow } from '../store/rows.ts';
 import { approve, closeOpenVersion, setState } from '../store/writer.ts';
@@ -74,17 +73,14 @@ async function acceptOffer(
   // What the pair had of the kind, or of another salary, may still run out: nothing is paid twice.
   const kinds = agreementKinds.filter((one) => one === row.kind || excludes(row.kind, one));
   const runsOut = await readRunsOut(tx, row, kinds);
-  const startsAt = periodAt(row.period, Math.max(now, runsOut - 1)).until;
+  // Nobody pays before their own agreement begins.
+  const carried = await carriedFrom(tx, { ...row, terms: asked.terms, now });
+  const startsAt = periodAt(row.period, Math.max(now, runsOut - 1, carried - 1)).until;
   await closeOpenVersion(tx, { agreementId: row.id, state: 'approved', now, startsAt });
   await approve(tx, row.id, startsAt);
-  const terms = readTerms(asked.terms);
-  const ended = await endBelow(tx, {
-    agentId: row.payeeId,
-    kind: row.kind,
-    terms,
-    at: startsAt,
-  });
+  const ended = await endBelow(tx, { ...row, terms: asked.terms }, { at: startsAt, now });
   for (const one of [row, ...ended]) await tellParties(ports, tx, one);
+  await tellEnded(ports, tx, { ended, now });
   await tellAnswer(ports, tx, { row, news: 'contract-accepted', now });
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { pageOf } from '../asked-page.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { agreementsShown, viewerOf } from '../shown.ts';
-import { countToAnswer, findAgreements } from '../store/reader.ts';
+import { countToAnswer, findAgreements, readKindsOf } from '../store/reader.ts';
 
 export const listAgreements =
   (ports: AgreementsPorts): Action<typeof agreements.listAgreements> =>
@@ -16,14 +16,15 @@ export const listAgreements =
     const mine = side === 'given' ? { payerId: playerId } : { payeeId: playerId };
     const whose = side === undefined ? { partyId: playerId } : mine;
     const search = { ...whose, kind, state, otherId: otherId || undefined, ...page.cut };
-    const [found, toAnswer] = await Promise.all([
+    const [found, toAnswer, kinds] = await Promise.all([
       otherId === '' && customerName ? { list: [], total: 0 } : findAgreements(on, search),
       countToAnswer(on, playerId),
+      readKindsOf(on, playerId),
     ]);
     const shown = await agreementsShown(ports, found.list, {
       viewerOf: (row) => viewerOf(row, playerId) ?? 'payee',
       now,
     });
     const { total } = found;
-    return { list: shown.map((one) => one.shown), total, toAnswer, ...page.told(total) };
+    return { list: shown.map((one) => one.shown), total, toAnswer, kinds, ...page.told(total) };
   };

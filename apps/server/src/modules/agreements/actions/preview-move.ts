@@ -1,10 +1,9 @@
-// The agreements of a member, and which of them a move to another agent ends with the running
-// window: those with the agent above, and what the member gave below on their strength. The house's
-// stay.
+// The agreements of a member, and which of them and of those below a move to another agent ends:
+// those with the agent above, and what hangs on them down the line. The house's stay.
 import { isAgentType, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgreementsPorts } from '../ports.ts';
-import { endOf } from '../end-below.ts';
+import { endOf, fallingBelow } from '../end-below.ts';
 import { windowEnd } from '../rules/period.ts';
 import { readOpenOfPayee, readOpenOfPayer } from '../store/reader.ts';
 import type { AgreementRow } from '../store/rows.ts';
@@ -21,17 +20,20 @@ export const previewMove =
       readOpenOfPayee(on, id, endsAfter),
       readOpenOfPayer(on, id, { endsAfter }),
     ]);
-    const rows = [...own, ...given];
-    const people = rows.flatMap(({ payerId, payeeId }) => [payeeId, payerId ?? '']);
+    const ends = await endsByMove(ports, {
+      own: own.filter(({ payerId }) => payerId !== null && payerId !== above?.id),
+      now,
+    });
+    const rows = new Map([...own, ...given, ...ends.rows].map((row) => [row.id, row]));
+    const people = [...rows.values()].flatMap(({ payerId, payeeId }) => [payeeId, payerId ?? '']);
     const names = await ports.usernames([...new Set(people.filter((one) => one !== ''))]);
     const nameOf = (agentId: string) => ({ id: agentId, username: names.get(agentId) ?? '' });
-    const moved = endedKinds(own, above?.id);
-    const list = rows.map((row) => ({
+    const list = [...rows.values()].map((row) => ({
       id: row.id,
       kind: row.kind,
       payerAgent: row.payerId === null ? null : nameOf(row.payerId),
       payee: nameOf(row.payeeId),
-      endsAt: moved.has(row.kind) && row.payerId !== null ? endsBy(row, now) : null,
+      endsAt: ends.at.get(row.id) ?? null,
     }));
     return { list };
   };
@@ -44,11 +46,29 @@ async function agentAbove({ playerIdOf, memberFile }: AgreementsPorts, upline: s
   return file && isAgentType(file.type) ? file : undefined;
 }
 
-/** The kinds that the agent above gives now, unless it stays the same agent. */
-const endedKinds = (own: readonly AgreementRow[], aboveId: string | undefined) =>
-  new Set(
-    own.filter(({ payerId }) => payerId !== null && payerId !== aboveId).map(({ kind }) => kind),
-  );
+interface Moved {
+  /** With an agent who stands above no more. */
+  readonly own: readonly AgreementRow[];
+  readonly now: number;
+}
 
-const endsBy = (row: AgreementRow, now: number): number =>
-  row.state === 'approved' ? endOf(row, windowEnd(now)) : now;
+/** When each ends, found as the move itself finds it; an offer is over at once. */
+async function endsByMove({ database }: Pick<AgreementsPorts, 'database'>, { own, now }: Moved) {
+  const at = new Map<string, number>();
+  const rows: AgreementRow[] = [];
+  for (const [place, row] of own.entries()) {
+    if (row.state !== 'approved') {
+      at.set(row.id, now);
+      continue;
+    }
+    const endsAt = endOf(row, windowEnd(now));
+    at.set(row.id, endsAt);
+    const lowered = own.slice(0, place + 1).filter(({ state }) => state === 'approved');
+    const falling = await fallingBelow(database.kysely, { lowered, at: endsAt });
+    for (const { row: below } of falling) {
+      rows.push(below);
+      at.set(below.id, at.get(below.id) ?? endOf(below, endsAt));
+    }
+  }
+  return { at, rows };
+}

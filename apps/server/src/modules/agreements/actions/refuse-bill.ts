@@ -15,6 +15,7 @@ export const refuseBill =
       action: 'refuse-bill',
       reason,
       now,
+      tells: { payee: 'bill-refused', payer: 'bill-refused' },
       take: (tx) => markRefused(tx, id, reason),
     });
     if (row === undefined) return refuse('bill-state-fixed');

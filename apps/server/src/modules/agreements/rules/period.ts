@@ -76,6 +76,20 @@ export function periodOf(
   return asked === undefined || asked === own ? own : undefined;
 }
 
+/** What lies whole within periods of another length; weeks cross the borders of months. */
+const parts: Readonly<Record<AgreementPeriod, readonly AgreementPeriod[]>> = {
+  'five-minutes': [],
+  hourly: ['five-minutes'],
+  daily: ['five-minutes', 'hourly'],
+  weekly: ['five-minutes', 'hourly', 'daily'],
+  semimonthly: ['five-minutes', 'hourly', 'daily'],
+  monthly: ['five-minutes', 'hourly', 'daily', 'semimonthly'],
+};
+
+/** Whether each period of the first kind lies within one of the second. */
+export const liesWithin = (period: AgreementPeriod, whole: AgreementPeriod): boolean =>
+  period === whole || parts[whole].includes(period);
+
 /** Every kind with each of its periods, the shortest last: what is closed one after the other. */
 export const closings: readonly (readonly [AgreementKind, AgreementPeriod])[] = [
   ['dividend', 'monthly'],

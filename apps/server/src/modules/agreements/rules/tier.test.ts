@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { termsOf } from '../testing.ts';
-import { areTermsRight, readTerms, rateOf } from './terms.ts';
-import { nextTier, tierAbove, tierReached } from './tier.ts';
+import { areTermsRight, readTerms, rateOf, type WrittenTerms } from './terms.ts';
+import { nextTier, tierAbove, tierReached, type Measured } from './tier.ts';
 
 const tier = (minTurnover: string, minActive: number, rate: string, minLoss = '0') => ({
   minTurnover,
@@ -53,15 +53,45 @@ test('more turnover and more active members never reach a lower tier', () => {
   );
 });
 
+const daily = (written: WrittenTerms): Measured => ({ terms: readTerms(written), period: 'daily' });
+const monthly = (written: WrittenTerms): Measured => ({ ...daily(written), period: 'monthly' });
+
 test('a child’s tier is compared with the parent’s rate under its conditions', () => {
-  expect(tierAbove(terms, terms)).toBeUndefined();
-  const eager = readTerms(termsOf('5', { tiers: [tier('400000', 5, '5')] }));
-  expect(tierAbove(eager, terms)).toBe(0);
-  expect(tierAbove(terms, undefined)).toBe(0);
-  const modest = readTerms(
-    termsOf('5', { tiers: [tier('500000', 5, '5'), tier('2000000', 9, '6')] }),
-  );
-  expect(tierAbove(modest, terms)).toBe(1);
+  expect(tierAbove(daily(three), daily(three))).toBeUndefined();
+  const eager = termsOf('5', { tiers: [tier('400000', 5, '5')] });
+  expect(tierAbove(daily(eager), daily(three))).toBe(0);
+  expect(tierAbove(daily(three), undefined)).toBe(0);
+  const modest = termsOf('5', { tiers: [tier('500000', 5, '5'), tier('2000000', 9, '6')] });
+  expect(tierAbove(daily(modest), daily(three))).toBe(1);
+});
+
+test('members active by lower bounds do not count for the parent’s condition', () => {
+  const own = { ...three, activeTurnover: '1000', activeDeposit: '100' };
+  expect(tierAbove(daily(own), daily(own))).toBeUndefined();
+  expect(tierAbove(daily({ ...own, activeTurnover: '1000.0001' }), daily(own))).toBeUndefined();
+  expect(tierAbove(daily({ ...own, activeTurnover: '0' }), daily(own))).toBe(0);
+  expect(tierAbove(daily({ ...own, activeDeposit: '99' }), daily(own))).toBe(0);
+});
+
+test('conditions of a longer period do not hold in each shorter one of the parent', () => {
+  expect(tierAbove(monthly(three), daily(three))).toBe(0);
+  expect(tierAbove(daily(three), monthly(three))).toBeUndefined();
+  const guaranteed = { ...three, tiers: [tier('0', 0, '5'), ...three.tiers.slice(1)] };
+  expect(tierAbove(monthly(termsOf('5')), daily(guaranteed))).toBeUndefined();
+  // A week may be spread over two months.
+  expect(tierAbove({ ...daily(three), period: 'weekly' }, monthly(three))).toBe(0);
+});
+
+test('a maximum and pay for losses alone bind the child like the parent', () => {
+  const capped = termsOf('5', { maximum: '100' });
+  expect(tierAbove(daily(termsOf('5')), daily(capped))).toBe(0);
+  expect(tierAbove(daily(termsOf('5', { maximum: '100.01' })), daily(capped))).toBe(0);
+  expect(tierAbove(daily(capped), daily(capped))).toBeUndefined();
+  // A hundred each day is more than a hundred a month.
+  expect(tierAbove(daily(capped), monthly(capped))).toBe(0);
+  const losing = termsOf('5', { onlyIfLoss: true });
+  expect(tierAbove(daily(termsOf('5')), daily(losing))).toBe(0);
+  expect(tierAbove(daily(losing), daily(termsOf('5')))).toBeUndefined();
 });
 
 test('tiers rise, and rates stay above 0 and at most 100 percent', () => {

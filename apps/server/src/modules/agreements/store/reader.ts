@@ -123,6 +123,16 @@ export async function findAgreements(on: Queryable, search: AgreementSearch) {
 const wasSent = sql`exists (select 1 from agreements_version sent
   where sent.agreement_id = a.id and sent.sent_at is not null)`;
 
+/** Kinds of which this agent pays or is paid, or was: their bills stay. */
+export async function readKindsOf(on: Queryable, agentId: string): Promise<AgreementKind[]> {
+  const { rows } = await sql<{ readonly kind: AgreementKind }>`
+    select kind from agreements_agreement where payee_id = ${agentId} and starts_at is not null
+    union select kind from agreements_agreement
+      where payer_id = ${agentId} and starts_at is not null
+    order by kind`.execute(on);
+  return rows.map(({ kind }) => kind);
+}
+
 /** Offers and ends that wait for this agent. */
 export async function countToAnswer(on: Queryable, agentId: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select (
