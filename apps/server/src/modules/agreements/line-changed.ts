@@ -49,7 +49,9 @@ interface Ended {
 
 async function endAll(ports: Ending, tx: Tx, { rows, end, now }: Ended): Promise<void> {
   const ended = new Set<string>();
-  for (const row of rows.filter(({ id }) => !ended.has(id))) {
+  for (const row of rows) {
+    // With one of those before it.
+    if (ended.has(row.id)) continue;
     if (row.state === 'approved') {
       const all = await endAgreement(ports, tx, { row, end, now, at: windowEnd(now) });
       for (const { id } of all) ended.add(id);
