@@ -1,5 +1,5 @@
-// What agents and staff read in a house with many members: overviews, lists of members by every
-// order, series, bills. Each is asked at the door of its module by one caller after the other.
+// Readings of agents and staff in a house with many members: overviews, lists of members by every
+// order, series. Each is asked at the door of its module by one caller after the other.
 import { profitOrders } from '@baize/contract';
 import { callOf, given, playerCaller, staffMember } from '@baize/server/testing';
 import { dayText, startOfDay } from '@baize/money';
@@ -92,10 +92,6 @@ function listsOf(world: World): readonly Asked[] {
   return [
     ...orders,
     {
-      what: 'hours of a branch of the root, today',
-      ask: seriesAsked(world, daysOf(world, 0), crowdedId),
-    },
-    {
       what: 'lines of the root’s team by turnover, a week',
       ask: async (agentId) =>
         given(
@@ -122,11 +118,9 @@ function listsOf(world: World): readonly Asked[] {
 }
 
 const seriesAsked =
-  (world: World, days: object, customerId?: string): Asked['ask'] =>
-  async (agentId) => {
-    const input = customerId === undefined ? days : { ...days, customerId };
-    return given(await world.modules.facts.actions.getTeamSeries(callAs(world, agentId, input)));
-  };
+  (world: World, days: object): Asked['ask'] =>
+  async (agentId) =>
+    given(await world.modules.facts.actions.getTeamSeries(callAs(world, agentId, days)));
 
 const seriesOf = (world: World): readonly Asked[] => [
   { what: 'hours of the own team, today', ask: seriesAsked(world, daysOf(world, 0)) },

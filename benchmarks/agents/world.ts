@@ -24,8 +24,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A month ends with this day. */
-const today = '2026-11-30';
+/** Of the house, on the last day of a month. */
+const noon = '2026-11-30T04:00:00Z';
 export const hourMs = 3_600_000;
 export const currency = 'PHP';
 /** So much of the day is over: its windows have been counted and summed up. */
@@ -34,7 +34,7 @@ const hoursOver = 14;
 export async function openWorld(options: BenchmarkOptions, members: number): Promise<World> {
   const shared = await options.openBooks();
   const books = await openDurableBooks(shared.serverUrl);
-  const day = dayAt(Date.parse(`${today}T12:00:00+08:00`));
+  const day = dayAt(Date.parse(noon));
   const clock = fakeClock(startOfDay(day) + hoursOver * hourMs);
   const built = await buildServer({ database: books.database, clock });
   const close = async () => {
