@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 
 const game = t('slots.golden-lotus-20');
 
-// @proves L6 L107
+// @proves L6 L107 R30
 test('a visitor plays the demo on play money and is sent to register at the cashier', async ({
   page,
   baseURL,

@@ -10,7 +10,7 @@ import { beginning, t } from './texts.ts';
 const clock = (page: Page) =>
   page.getByRole('timer', { name: t('shell.clock', { zone: houseZoneName }) });
 
-// @proves L65 L73 L74 L76 L180
+// @proves L65 L73 L74 L76 L180 R30
 test('visitors see sign-in buttons, members their own menu', async ({ page, baseURL }) => {
   const site = new Site(page);
   await site.open();

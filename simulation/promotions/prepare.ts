@@ -44,7 +44,8 @@ async function stock(world: PromotionsWorld): Promise<void> {
   const [ana] = world.staff;
   const { stake, deposit: ofDeposit, ratio, step } = rates;
   const earn = [{ category: 'RNG' as const, stake }];
-  const written = { version: 0, earn, deposit: ofDeposit, ratio, step, isConverting: true };
+  const budget = { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null };
+  const written = { version: 0, earn, deposit: ofDeposit, ratio, step, isConverting: true, budget };
   await calmly(world, ana, ({ points }, call) => points.actions.savePointScheme(call(written)));
   for (const { points, amount, stock: most } of goods) {
     const made = await calmly(world, ana, (modules, call) =>

@@ -134,6 +134,7 @@ const rates = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null },
 };
 
 export const staffAt = (now: number) =>

@@ -11,6 +11,20 @@ const editing = { wire: 'own', who: 'staff', permission: 'points.edit' } as cons
 const words = (max: number) =>
   Type.Record(Type.String({ pattern: '^[a-zA-Z-]{2,10}$' }), text(max));
 
+const pointsMost = Type.Union([
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
+  Type.Null(),
+]);
+const moneyMost = Type.Union([amount(), Type.Null()]);
+
+/** What the house gives at most; null: as much as comes. */
+const budget = Type.Object({
+  pointsDay: pointsMost,
+  pointsMonth: pointsMost,
+  moneyDay: moneyMost,
+  moneyMonth: moneyMost,
+});
+
 const rates = {
   /** What is to be staked for one point; a category that is not named earns none. */
   earn: Type.Array(Type.Object({ category: oneOf(gameCategories), stake: amount() }), {
@@ -20,6 +34,7 @@ const rates = {
   ratio: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   step: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   isConverting: Type.Boolean(),
+  budget,
 };
 
 const scheme = Type.Object({
@@ -29,6 +44,9 @@ const scheme = Type.Object({
   /** Points that members have, and what they are worth at the ratio. */
   outstanding: Type.Integer(),
   worth: amount(),
+  /** Points that members were given, and money that they were paid for points. */
+  given: Type.Object({ day: Type.Integer(), month: Type.Integer() }),
+  paid: Type.Object({ day: amount(), month: amount() }),
 });
 
 const written = {
@@ -168,6 +186,7 @@ export const pointsOperations = {
       'point-step-wrong',
       'member-state-fixed',
       'reward-own-member',
+      'point-budget-spent',
       'points-too-few',
     ],
   }),

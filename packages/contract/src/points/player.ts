@@ -54,6 +54,12 @@ export const pointsPlayer = {
       step: points(),
       isConverting: Type.Boolean(),
       currency: text(5),
+      /** The house's budget of points is spent until then: what counts is kept; null: it is not. */
+      givesFrom: Type.Union([Type.Integer(), Type.Null()]),
+      /** What points can still become, by the house's budget; null: as much as wanted. */
+      moneyLeft: Type.Union([amount(), Type.Null()]),
+      /** That budget does not reach for a step until then. */
+      moneyFrom: Type.Union([Type.Integer(), Type.Null()]),
     }),
     refusals: [],
   }),
@@ -171,6 +177,7 @@ export const pointsPlayer = {
       'player-on-break',
       'self-excluded',
       ...passwordRefusals,
+      'point-money-spent',
       'points-too-few',
     ],
   }),

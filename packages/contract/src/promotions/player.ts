@@ -185,6 +185,7 @@ export const promotionsPlayer = {
       'reward-expired',
       'promotion-closed',
       'promotion-budget-spent',
+      'point-budget-spent',
       'player-on-break',
       'self-excluded',
     ],

@@ -54,6 +54,7 @@ const claimRefusals = [
   'reward-expired',
   'promotion-closed',
   'promotion-budget-spent',
+  'point-budget-spent',
 ] as const;
 
 const wireClaim = Type.Object({

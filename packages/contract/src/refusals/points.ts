@@ -13,6 +13,8 @@ export const pointsRefusals = {
   'point-stock-empty': { status: 409, code: 'point.stock.empty' },
   'point-conversion-off': { status: 409, code: 'point.conversion.off' },
   'point-step-wrong': { status: 400, code: 'point.step.err' },
+  'point-budget-spent': { status: 409, code: 'point.budget.spent' },
+  'point-money-spent': { status: 409, code: 'point.money.spent' },
   'point-scheme-changed': { status: 409, code: 'point.scheme.changed' },
   'point-rate-wrong': { status: 400, code: 'point.rate.err' },
   'redemption-not-found': { status: 404, code: 'point.redemption.not.found' },

@@ -51,9 +51,12 @@ const scheme: Scheme = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: { pointsDay: 5000, pointsMonth: null, moneyDay: null, moneyMonth: null },
   currency: 'PHP',
   outstanding: 41_200,
   worth: '412.0000',
+  given: { day: 1234, month: 8765 },
+  paid: { day: '3.0000', month: '56.0000' },
 };
 
 const fill = (label: string, value: string) =>

@@ -10,7 +10,7 @@ import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { amountOrNone, TypedEntry, whole } from '../../app/typed-entry.tsx';
+import { amountOrNone, TypedEntry, whole, wholeOrNone } from '../../app/typed-entry.tsx';
 import { useIntentChange } from '../../app/use-intent-change.ts';
 import { pointsKey, type Scheme } from './staff-points.ts';
 import styles from './points.module.css';
@@ -25,14 +25,15 @@ export function Rates() {
   return <RatesForm key={data.version} scheme={data} />;
 }
 
-type Form = Pick<Scheme, 'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting'>;
+type Form = Pick<Scheme, 'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting' | 'budget'>;
 
-const formOf = ({ earn, deposit, ratio, step, isConverting }: Scheme): Form => ({
+const formOf = ({ earn, deposit, ratio, step, isConverting, budget }: Scheme): Form => ({
   earn,
   deposit,
   ratio,
   step,
   isConverting,
+  budget,
 });
 
 function RatesForm({ scheme }: { scheme: Scheme }) {
@@ -57,6 +58,7 @@ function RatesForm({ scheme }: { scheme: Scheme }) {
         />
         <Earning form={form} onForm={setForm} />
         <Exchanging form={form} onForm={setForm} />
+        <Budget scheme={scheme} form={form} onForm={setForm} />
         <p role="alert" className={styles['said']}>
           {save.isError ? failureText(t, save.error) : ''}
         </p>
@@ -136,6 +138,59 @@ function Exchanging({ form, onForm }: FormProps) {
       >
         {t('console.points.converting')}
       </Checkbox>
+    </>
+  );
+}
+
+const budgetTexts = {
+  pointsDay: 'points-day',
+  pointsMonth: 'points-month',
+  moneyDay: 'money-day',
+  moneyMonth: 'money-month',
+} as const;
+const billion = wholeOrNone(1_000_000_000_000);
+
+function Budget({ scheme, form, onForm }: FormProps & { scheme: Scheme }) {
+  const t = useText();
+  const { money } = useShow();
+  const { given, paid, currency } = scheme;
+  const { budget } = form;
+  const change = (more: Partial<Form['budget']>) =>
+    onForm({ ...form, budget: { ...budget, ...more } });
+  return (
+    <>
+      <h3 className={styles['head']}>{t('console.points.budget')}</h3>
+      <p className={styles['mute']}>{t('console.points.budget-intro')}</p>
+      <Figures
+        facts={[
+          [t('console.points.given-day'), given.day.toLocaleString(t.tag)],
+          [t('console.points.given-month'), given.month.toLocaleString(t.tag)],
+          [t('console.points.paid-day'), money(paid.day, currency)],
+          [t('console.points.paid-month'), money(paid.month, currency)],
+        ]}
+      />
+      <div className={styles['fields']}>
+        {(['pointsDay', 'pointsMonth'] as const).map((name) => (
+          <TypedEntry
+            key={name}
+            label={t(`console.points.${budgetTexts[name]}`)}
+            hint={t('console.points.budget-hint')}
+            kind={billion}
+            value={budget[name]}
+            onValue={(value) => change({ [name]: value })}
+          />
+        ))}
+        {(['moneyDay', 'moneyMonth'] as const).map((name) => (
+          <TypedEntry
+            key={name}
+            label={t(`console.points.${budgetTexts[name]}`)}
+            hint={t('console.points.budget-hint')}
+            kind={amountOrNone}
+            value={budget[name]}
+            onValue={(value) => change({ [name]: value })}
+          />
+        ))}
+      </div>
     </>
   );
 }

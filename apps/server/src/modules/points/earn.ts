@@ -3,9 +3,11 @@
 import { parseUnits, type Units } from '@baize/money';
 import type { Tx } from '../../platform/database/index.ts';
 import type { HourPlay } from '../wagering/index.ts';
+import { lockLeft, openPointsBudget, type PointsBudget } from './budget.ts';
 import type { PointsPorts } from './ports.ts';
 import { earn, rateOf, type Rates } from './rules/scheme.ts';
 import { changePoints, lockAccount, readRest, writeRest } from './store/accounts.ts';
+import { addSpent } from './store/budgets.ts';
 import { readScheme } from './store/scheme.ts';
 
 interface Source {
@@ -30,10 +32,12 @@ export async function earnByPlay(
     const amount = (sums.get(key)?.amount ?? 0n) + valid;
     sums.set(key, { playerId, source, amount });
   }
+  const budget = await openPointsBudget(tx, rates, ports.clock.now());
   for (const key of [...sums.keys()].sort()) {
     const sum = sums.get(key);
-    if (sum) await earnOf(ports, tx, sum, { rates, kind: 'play', reference: '' });
+    if (sum) await earnOf(ports, tx, sum, { rates, budget, kind: 'play', reference: '' });
   }
+  await budget.close();
 }
 
 interface Deposit {
@@ -50,12 +54,15 @@ export function hearDeposits(ports: PointsPorts): void {
     const playerId = topic?.replace(/^player:/u, '') ?? '';
     const { rates } = await readScheme(tx);
     const sum = { playerId, source: 'deposit', amount };
-    await earnOf(ports, tx, sum, { rates, kind: 'deposit', reference });
+    const budget = await openPointsBudget(tx, rates, ports.clock.now());
+    await earnOf(ports, tx, sum, { rates, budget, kind: 'deposit', reference });
+    await budget.close();
   });
 }
 
 interface Earning {
   readonly rates: Rates;
+  readonly budget: PointsBudget;
   readonly kind: 'play' | 'deposit';
   readonly reference: string;
 }
@@ -64,13 +71,16 @@ async function earnOf(
   { isMember, clock }: PointsPorts,
   tx: Tx,
   { playerId, source, amount }: Source,
-  { rates, kind, reference }: Earning,
+  { rates, budget, kind, reference }: Earning,
 ): Promise<void> {
   const rate = rateOf(rates, source);
   if (rate === undefined || amount === 0n || !(await isMember(playerId))) return;
   await lockAccount(tx, playerId);
   const before = await readRest(tx, playerId, source);
-  const { points, rest } = earn(before, amount, rate);
+  const earned = earn(before, amount, rate);
+  const points = budget.take(earned.points);
+  // What the budget has no points for counts on, like what is too small for one.
+  const rest = earned.rest + (earned.points - points) * rate;
   await writeRest(tx, { playerId, source, rest });
   if (points > 0n)
     await changePoints(tx, { playerId, kind, source, points, reference, now: clock.now() });
@@ -83,9 +93,20 @@ export interface GivenPoints {
   readonly now: number;
 }
 
+/** Whether the budget reaches for so many; under a cap it then waits for them. */
+export async function reachesPoints(
+  tx: Tx,
+  { points, now }: Pick<GivenPoints, 'points' | 'now'>,
+): Promise<boolean> {
+  const left = await lockLeft(tx, (await readScheme(tx)).rates, { kind: 'points', now });
+  return left === null || points <= left;
+}
+
 /** Points as a reward, once for its reference. */
 export async function givePoints(tx: Tx, given: GivenPoints): Promise<void> {
-  await changePoints(tx, { ...given, kind: 'reward' });
+  const { points: amount, now } = given;
+  const changed = await changePoints(tx, { ...given, kind: 'reward' });
+  if (changed === 'changed') await addSpent(tx, 'points', { amount, now });
 }
 
 /** Points of a reward that is taken back; false: the member has not as many. */

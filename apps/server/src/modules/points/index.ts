@@ -6,7 +6,14 @@ import { none, type Member, type ModuleDoor } from '../../platform/module/index.
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import type { HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
-import { earnByPlay, givePoints, hearDeposits, takePoints, type GivenPoints } from './earn.ts';
+import {
+  earnByPlay,
+  givePoints,
+  hearDeposits,
+  reachesPoints,
+  takePoints,
+  type GivenPoints,
+} from './earn.ts';
 import type { PointsPorts } from './ports.ts';
 import { worthOf } from './rules/scheme.ts';
 import { readAccount, readEntries, readEntriesOf } from './store/accounts.ts';
@@ -22,6 +29,8 @@ export function createPoints(ports: PointsPorts) {
     actions: createActions(ports),
     /** Play was counted: it earns points in the same transaction. */
     hoursCounted: (tx: Tx, added: readonly HourPlay[]) => earnByPlay(ports, tx, added),
+    /** Whether the house's budget of points reaches for so many; they are given after it. */
+    reaches: (tx: Tx, asked: Pick<GivenPoints, 'points' | 'now'>) => reachesPoints(tx, asked),
     /** Points as a reward, once for their reference, in the caller's transaction. */
     give: (tx: Tx, given: GivenPoints) => givePoints(tx, given),
     /** Points of a reward taken back, once for its reference; false: there are not as many. */

@@ -12,6 +12,7 @@ const rates = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null },
 };
 const cap = {
   kind: 'gift' as const,
@@ -49,8 +50,15 @@ test('until staff set rates, nothing earns and nothing is exchanged', async () =
   expect(given(await actions.getPointBalance(built.member('ana', {}))).balance).toBe(0);
   await saveRates();
   expect(given(await actions.getPointConfig(built.member('ana', {})))).toEqual({
-    ...rates,
+    earn: rates.earn,
+    deposit: rates.deposit,
+    ratio: rates.ratio,
+    step: rates.step,
+    isConverting: true,
     currency: 'PHP',
+    givesFrom: null,
+    moneyLeft: null,
+    moneyFrom: null,
   });
 });
 

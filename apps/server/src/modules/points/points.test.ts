@@ -17,6 +17,7 @@ const rates = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null },
 };
 let database: Database;
 let built: ReturnType<typeof buildPoints>;

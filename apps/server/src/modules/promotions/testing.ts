@@ -125,7 +125,7 @@ function around() {
   const told: ToldEvent[] = [];
   const hearers = new Map<string, Handle>();
   const { ports: ofPeople, ...people } = createPeople();
-  const { points, port } = createPointList();
+  const { points, pointsBudget, port } = createPointList();
   const { ports: ofRooms, ...rooms } = createRooms();
   const policy = Object.fromEntries(
     Object.entries(policies).map(([name, fact]) => [name, fact.default]),
@@ -152,7 +152,7 @@ function around() {
     tellBoard: () => undefined,
     cleanHtml,
   } satisfies Partial<PromotionsPorts>;
-  return { audited, points, told, hearers, ...people, ...rooms, policy, ports };
+  return { audited, points, pointsBudget, told, hearers, ...people, ...rooms, policy, ports };
 }
 
 export function buildPromotions(database: Database) {

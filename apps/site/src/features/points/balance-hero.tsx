@@ -1,7 +1,7 @@
 // The member's points and their worth, the way to money, and how points are earned.
 import { useState } from 'react';
 import { Button, CoinsIcon, RewardArt } from '@baize/ui';
-import { formatNumber } from '@baize/i18n';
+import { formatDateTime, formatNumber } from '@baize/i18n';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
@@ -39,10 +39,12 @@ export function BalanceHero({ balance: own, config, onRules }: BalanceHeroProps)
 function Convert({ config, balance }: { config: Config; balance: number }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { isConverting, step } = config;
+  const { isConverting, step, moneyFrom } = config;
   if (!isConverting) return <p>{t('points.convert-off')}</p>;
   if (wholeSteps(balance, step) === 0)
     return <p>{t('points.convert-few', { step: t('points.count', { count: step }) })}</p>;
+  if (moneyFrom !== null)
+    return <p>{t('points.convert-spent', { time: formatDateTime(moneyFrom, { tag: t.tag }) })}</p>;
   return (
     <>
       <Button kind="primary" icon={<CoinsIcon />} onClick={() => setOpen(true)}>
@@ -63,6 +65,9 @@ function Earn({ config, onRules }: { config: Config; onRules: () => void }) {
   return (
     <div className={styles['earn']}>
       <h3>{t('points.earn-title')}</h3>
+      {config.givesFrom === null ? null : (
+        <p>{t('points.earn-spent', { time: formatDateTime(config.givesFrom, { tag: t.tag }) })}</p>
+      )}
       {rows.length === 0 ? <p>{t('points.earn-none')}</p> : null}
       <ul>
         {rows.slice(0, shownMost).map(({ key, name, rate }) => (

@@ -6,7 +6,7 @@ import { client } from '../../app/client.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { type Effect, Effects, ExchangeDialog } from './exchange-dialog.tsx';
-import { type Config, wholeSteps, worthOf } from './points.ts';
+import { type Config, mostOf, worthOf } from './points.ts';
 import { useExchange } from './use-exchange.ts';
 import styles from './dialog.module.css';
 
@@ -29,10 +29,11 @@ function useQuick(step: number, most: number) {
   ];
 }
 
-export function ConvertDialog({ config: { ratio, step }, balance, onClose }: ConvertDialogProps) {
+export function ConvertDialog({ config, balance, onClose }: ConvertDialogProps) {
+  const { ratio, step } = config;
   const t = useText();
   const money = useMoneyText();
-  const most = wholeSteps(balance, step);
+  const most = mostOf(config, balance);
   const [text, setText] = useState(String(most));
   const [wrong, setWrong] = useState(false);
   const { alert, sending, exchange } = useExchange();

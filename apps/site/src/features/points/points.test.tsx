@@ -24,6 +24,9 @@ const config = {
   step: 100,
   isConverting: true,
   currency: 'PHP',
+  givesFrom: null,
+  moneyLeft: null,
+  moneyFrom: null,
 };
 const redemption = {
   redemptionId: 'x1',

@@ -70,8 +70,15 @@ export function useRefreshPoints(): () => void {
 export const worthOf = (points: number, ratio: number): Units =>
   timesUnits(unitsOf('0.01'), Math.floor((points * 100) / ratio));
 
-/** The most that can be exchanged: whole steps only. */
+/** Whole steps only. */
 export const wholeSteps = (balance: number, step: number): number => balance - (balance % step);
+
+/** The most that can be exchanged: by the balance, and by the money that the house still gives. */
+export function mostOf({ step, ratio, moneyLeft }: Config, balance: number): number {
+  if (moneyLeft === null) return wholeSteps(balance, step);
+  const paid = Number(timesUnits(unitsOf(moneyLeft), ratio) / 10_000n);
+  return wholeSteps(Math.min(balance, paid), step);
+}
 
 export const priceOf = ({ amount }: Pick<Good, 'amount'>): Units => unitsOf(amount);
 

@@ -8,7 +8,7 @@ import { type EarnRow, useEarnRows } from './earn-rows.ts';
 import { type Config, worthOf } from './points.ts';
 import styles from './dialog.module.css';
 
-const rules = ['count', 'lasting', 'price', 'return', 'break', 'care'] as const;
+const rules = ['count', 'budget', 'lasting', 'price', 'return', 'break', 'care'] as const;
 
 export function Rules({ config }: { config: Config | undefined }) {
   return (

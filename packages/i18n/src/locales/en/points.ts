@@ -19,6 +19,9 @@ export const points = {
   count: '{count, plural, one {# point} other {# points}}',
   convert: 'Exchange for money',
   'convert-off': 'Points cannot be exchanged for money now.',
+  'convert-spent': 'Points can be exchanged for money again from {time}.',
+  'earn-spent':
+    'All points of the moment have been given. What you play and deposit is kept, and gives its points from {time}.',
   'convert-few': 'You can exchange points from {step} on.',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': 'In steps of {step}. You can exchange up to {most}.',
@@ -95,6 +98,8 @@ export const points = {
   'rules-title': 'Rules',
   'rule-count':
     'Settled stakes and credited deposits count. Amounts too small for a point are kept for the next one.',
+  'rule-budget':
+    'The house may limit the points of a day or a month, and the money for them. What you earned above a limit is kept, and gives its points with your next play or deposit after it.',
   'rule-lasting':
     'Points never expire. Points that you earned by play or deposits are not taken away.',
   'rule-price': 'You pay the price that you see. If it changes, we ask you again.',

@@ -645,6 +645,9 @@ export const refusals = {
   'point-stock-empty': 'This reward is out of stock.',
   'point-conversion-off': 'Points cannot be exchanged for money now.',
   'point-step-wrong': 'Enter a number of points in the stated steps.',
+  'point-budget-spent': 'All points of the moment have been given. Try again later.',
+  'point-money-spent':
+    'So much money is not given for points any more now. Exchange fewer points, or try again later.',
   'point-scheme-changed': 'Somebody changed the rates. Load them again.',
   'point-rate-wrong': 'A rate is not possible. Check the amounts.',
   'redemption-not-found': 'This exchange is unknown.',

@@ -22,6 +22,9 @@ export const points: Texts<typeof english> = {
   count: '{count, plural, other {# poin}}',
   convert: 'Tukar dengan uang',
   'convert-off': 'Poin saat ini tidak dapat ditukar dengan uang.',
+  'convert-spent': 'Poin dapat ditukar dengan uang lagi mulai {time}.',
+  'earn-spent':
+    'Semua poin saat ini sudah diberikan. Taruhan dan deposit Anda disimpan, dan memberi poin mulai {time}.',
   'convert-few': 'Anda dapat menukar poin mulai dari {step}.',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': 'Dalam kelipatan {step}. Anda dapat menukar hingga {most}.',
@@ -98,6 +101,8 @@ export const points: Texts<typeof english> = {
   'rules-title': 'Aturan',
   'rule-count':
     'Taruhan yang selesai dan deposit yang masuk dihitung. Sisa yang belum cukup untuk satu poin dihitung untuk poin berikutnya.',
+  'rule-budget':
+    'Jumlah poin sehari atau sebulan, dan uang untuk poin, dapat dibatasi. Yang Anda peroleh di atas batas disimpan, dan memberi poin bersama taruhan atau deposit Anda berikutnya setelahnya.',
   'rule-lasting': 'Poin tidak pernah hangus. Poin dari bermain atau deposit tidak diambil kembali.',
   'rule-price': 'Anda membayar harga yang Anda lihat. Jika berubah, kami bertanya lagi.',
   'rule-return': 'Jika kami menolak permintaan, poin dan uangnya langsung kembali.',

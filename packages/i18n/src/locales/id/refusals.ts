@@ -663,6 +663,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'point-stock-empty': 'Stok hadiah ini habis.',
   'point-conversion-off': 'Poin tidak dapat ditukar dengan uang saat ini.',
   'point-step-wrong': 'Masukkan jumlah poin sesuai kelipatannya.',
+  'point-budget-spent': 'Semua poin saat ini sudah diberikan. Coba lagi nanti.',
+  'point-money-spent':
+    'Uang sebanyak itu untuk poin sudah habis saat ini. Tukar lebih sedikit poin, atau coba lagi nanti.',
   'point-scheme-changed': 'Tarif baru saja diubah orang lain. Muat ulang.',
   'point-rate-wrong': 'Ada tarif yang tidak mungkin. Periksa jumlahnya.',
   'redemption-not-found': 'Penukaran ini tidak dikenal.',

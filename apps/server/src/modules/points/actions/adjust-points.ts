@@ -5,9 +5,11 @@ import { parseUnits } from '@baize/money';
 import type { Action, StaffCaller } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
+import { reachesPoints } from '../earn.ts';
 import type { PointsPorts } from '../ports.ts';
 import { worthOf } from '../rules/scheme.ts';
 import { changePoints, hasChanged, lockAccount, readAccount } from '../store/accounts.ts';
+import { addSpent } from '../store/budgets.ts';
 import {
   addAlone,
   addProposal,
@@ -31,6 +33,7 @@ export const adjustPoints =
       const reference = `a${digestOf(`points ${staff.staffId} ${intent}`).slice(0, 25)}`;
       const change = { playerId: memberId, points: BigInt(moved), reference, now } as const;
       const note = { staff, subject: memberId, before: null, after: { points: moved, reason } };
+      if (!(await reachesBudget(tx, change))) return refuse('point-budget-spent');
       await lockAccount(tx, memberId);
       if (!(await mayGive(ports, tx, { ...change, staff }))) {
         if (!(await isProposed(tx, reference)))
@@ -40,10 +43,19 @@ export const adjustPoints =
       }
       const changed = await changePoints(tx, { ...change, kind: 'adjusted' });
       if (changed === 'few') return refuse('points-too-few');
-      if (changed === 'changed') await ports.audit(tx, { ...note, action: 'adjust-points' });
+      if (changed === 'changed') {
+        if (moved > 0) await addSpent(tx, 'points', { amount: BigInt(moved), now });
+        await ports.audit(tx, { ...note, action: 'adjust-points' });
+      }
       return { balance: await balanceOf(tx, memberId), waits: false };
     });
   };
+
+/** What was given before is not asked for again. */
+const reachesBudget = async (tx: Tx, change: Omit<Giving, 'staff'>): Promise<boolean> =>
+  change.points <= 0n ||
+  (await reachesPoints(tx, change)) ||
+  (await hasChanged(tx, change.reference));
 
 const balanceOf = async (tx: Tx, memberId: string) =>
   Number((await readAccount(tx, memberId)).balance);

@@ -3,10 +3,12 @@ import { isRefusal, refuse, type points } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import { refusalOfPaymentPassword } from '../../wallet/index.ts';
+import { lockLeft } from '../budget.ts';
 import type { PointsPorts } from '../ports.ts';
 import { redemptionShown } from '../print.ts';
 import { worthOf } from '../rules/scheme.ts';
 import { changePoints } from '../store/accounts.ts';
+import { addSpent } from '../store/budgets.ts';
 import { addRedemption, readRedemption, type Redemption } from '../store/redemptions.ts';
 import { readScheme } from '../store/scheme.ts';
 
@@ -43,12 +45,15 @@ export const convertPoint =
       answer: '',
     };
     const done = await database.transaction(async (tx) => {
+      const left = await lockLeft(tx, rates, { kind: 'money', now });
       if ((await readRedemption(tx, id)) !== undefined) return undefined;
+      if (left !== null && amount > left) return refuse('point-money-spent');
       const change = { playerId, kind: 'converted', points: -taken, reference: id, now } as const;
       const changed = await changePoints(tx, change);
       if (changed === 'done') return undefined;
       if (changed === 'few') return refuse('points-too-few');
       await addRedemption(tx, made);
+      await addSpent(tx, 'money', { amount, now });
       const paid = { rewardId: id, playerId, currency, amount, base: amount, times: 0, now };
       await wallet.payReward(tx, paid);
       return undefined;

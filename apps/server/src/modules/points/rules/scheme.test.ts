@@ -9,6 +9,7 @@ const rates: Rates = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: noRates.budget,
 };
 
 test('a source that has no rate, or the rate 0, earns nothing', () => {

@@ -4,7 +4,7 @@ import { parseUnits, type Units } from '@baize/money';
 
 export type Rates = Pick<
   OutputOf<typeof points.getPointScheme>,
-  'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting'
+  'earn' | 'deposit' | 'ratio' | 'step' | 'isConverting' | 'budget'
 >;
 
 /** Until staff set others: nothing earns, nothing is exchanged. */
@@ -14,6 +14,7 @@ export const noRates: Rates = {
   ratio: 100,
   step: 100,
   isConverting: false,
+  budget: { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null },
 };
 
 const unitsOf = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;

@@ -10,7 +10,9 @@ export interface Scheme {
 
 export async function readScheme(on: Queryable | Tx): Promise<Scheme> {
   const { rows } = await sql<Scheme>`select version, rates from points_scheme`.execute(on);
-  return rows[0] ?? { version: 0, rates: noRates };
+  const [row] = rows;
+  // Rates that were saved before there were budgets have none.
+  return row ? { ...row, rates: { ...noRates, ...row.rates } } : { version: 0, rates: noRates };
 }
 
 /** False: somebody else wrote meanwhile. */

@@ -13,6 +13,7 @@ export type ClaimRefusal = Refusal<
   | 'reward-expired'
   | 'promotion-closed'
   | 'promotion-budget-spent'
+  | 'point-budget-spent'
 >;
 
 export interface ClaimAsked {

@@ -95,6 +95,22 @@ test('a budget that was lowered holds at once in every process', async () => {
   expect((await promotionOf(id)).spent).toBe('10.0000');
 });
 
+test('points stop at the budget of the house, and the rest of the reward with them', async () => {
+  const points = cash('40', { kind: 'points' });
+  const tiers = [{ conditions: [], rewards: [cash('10'), points] }];
+  const id = await built.publish(writtenWith({ ...gift, tiers }));
+  const due = await granted(id);
+  built.pointsBudget.left = 39n;
+  expect(await claim(due)).toEqual({ refused: 'point-budget-spent' });
+  const told = given(await actions.claimAllRewards(built.member('ana', {}, 'all')));
+  expect(told.left.map(({ reason }) => reason)).toEqual(['point-budget-spent']);
+  expect([await built.cashOf('ana'), built.points]).toEqual([0n, []]);
+  expect((await promotionOf(id)).spent).toBe('0.0000');
+  built.pointsBudget.left = 40n;
+  given(await claim(due));
+  expect(built.points.map(({ points: count }) => count)).toEqual([40n]);
+});
+
 test('a member whose reward was taken back is counted once', async () => {
   const id = await built.publish(writtenWith(gift));
   for (let times = 0; times < 2; times += 1) {

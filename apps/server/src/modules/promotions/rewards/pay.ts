@@ -3,13 +3,14 @@
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { inLockOrder } from '../offers/rules/lock-order.ts';
+import { pointsIn } from '../offers/rules/tiers.ts';
 import type { Spec, RewardDue, Written } from '../offers/rules/spec.ts';
 import { unitsOf } from '../offers/rules/spec.ts';
 import { readTerms } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { addTicket } from '../tickets/store/tickets.ts';
 import type { Claim } from './store/claims.ts';
-import { takeBudget } from './store/costs.ts';
+import { lockCost, takeBudget } from './store/costs.ts';
 
 export interface Paying {
   readonly claim: Claim;
@@ -22,12 +23,18 @@ export async function payClaim(
   ports: PromotionsPorts,
   tx: Tx,
   paying: Paying,
-): Promise<Refusal<'promotion-budget-spent'> | undefined> {
+): Promise<Refusal<'promotion-budget-spent' | 'point-budget-spent'> | undefined> {
   const { claim, written, now } = paying;
   const { promotionId, playerId, cost } = claim;
   // Whatever version the member joined under, the budget is the one that staff set last.
   const terms = await readTerms(tx, promotionId);
   const spec = { ...written.spec, ...(terms && { budget: terms.budget }) };
+  const points = pointsIn(claim.rewards);
+  // The house's budget of points is asked with the promotion's locked, before anything moves.
+  if (points > 0n) {
+    await lockCost(tx, promotionId);
+    if (!(await ports.points.reaches(tx, { points, now }))) return refuse('point-budget-spent');
+  }
   const taken = await takeBudget(tx, { promotionId, playerId, cost, now }, budgetOf(spec));
   if (!taken) return refuse('promotion-budget-spent');
   for (const { place, reward } of inLockOrder(claim.rewards))

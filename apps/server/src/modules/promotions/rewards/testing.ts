@@ -4,7 +4,10 @@ import type { PromotionsPorts } from '../ports.ts';
 
 export function createPointList() {
   const points: GivenPoints[] = [];
+  /** What the house's budget of points still has. */
+  const budget = { left: 1_000_000n };
   const port: PromotionsPorts['points'] = {
+    reaches: async (_tx, { points: asked }) => asked <= budget.left,
     give: async (_tx, given) => void points.push(given),
     take: async (_tx, { points: taken, ...given }) => {
       const all = points.reduce((sum, one) => sum + one.points, 0n);
@@ -26,5 +29,5 @@ export function createPointList() {
           reference,
         })),
   };
-  return { points, port };
+  return { points, pointsBudget: budget, port };
 }
