@@ -22,7 +22,7 @@ export async function invite(world: PromotionsWorld, inviter: Rewarded, chance: 
 const inviters = ({ members }: PromotionsWorld): Set<Rewarded> =>
   new Set(members.flatMap(({ inviter }) => inviter ?? []));
 
-/** Inviters look at their friends: what they reached is due then. */
+/** Inviters look at their friends: what they reached is due with the next run of the job. */
 export async function lookAtFriends(world: PromotionsWorld): Promise<void> {
   const now = world.clock.now();
   for (const inviter of inviters(world)) {

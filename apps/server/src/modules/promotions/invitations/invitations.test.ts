@@ -3,13 +3,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import type { Spec, Written } from '../offers/rules/spec.ts';
+import { lockCost } from '../rewards/store/costs.ts';
 import { atLeast, buildPromotions, cash, writtenWith, type BuiltPromotions } from '../testing.ts';
 
+let database: Database;
 let built: BuiltPromotions;
 let actions: BuiltPromotions['promotions']['actions'];
 beforeEach(async () => {
-  built = buildPromotions(await freshDatabase());
+  database = await freshDatabase();
+  built = buildPromotions(database);
   ({ actions } = built.promotions);
 });
 
@@ -89,10 +93,25 @@ test('the member sees friends under masked names, in tenths, with what each gave
   expect(await friendsOf('eve')).toEqual([]);
 });
 
-test('looking at the list makes due what friends reached since', async () => {
+test('the list makes nothing due, and leaves to the job what friends reached since', async () => {
   await built.publish(invitation());
   built.friends.push({ playerId: 'ben', inviterId: 'ana', registeredAt: built.clock.now() });
+  const [step] = (await friendsOf('ana'))[0]?.steps ?? [];
+  expect(step).toMatchObject({ state: 'open', percent: 100, claimId: null });
+  expect(await claimsOf('ana')).toEqual([]);
+  await look();
   expect((await friendsOf('ana'))[0]?.steps[0]?.state).toBe('available');
+});
+
+test('the list is read while somebody holds the budget of the programme', async () => {
+  const promotionId = await built.publish(invitation({ automatic: true }));
+  built.friends.push({ playerId: 'ben', inviterId: 'ana', registeredAt: built.clock.now() });
+  await database.transaction(async (tx) => {
+    await lockCost(tx, promotionId);
+    expect(await friendsOf('ana')).toHaveLength(1);
+  });
+  await look();
+  expect(await built.cashOf('ana')).toBe(50_000n);
 });
 
 test.each([

@@ -1,10 +1,12 @@
-// Friends of the member, a page at a time. What they reached meanwhile is made due first.
+// Friends of the member, a page at a time. It makes nothing due: where something is, the friend is
+// left to the job that does, and no budget is locked.
 import { refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { maskedName } from '../../../wallet/index.ts';
 import { readMember } from '../../rewards/due.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
-import { lookAtFriendsOf, type FriendLooked } from '../look-at-friends.ts';
+import { markMoved } from '../../offers/store/facts.ts';
+import { judgeFriends, type FriendLooked } from '../look-at-friends.ts';
 import { friendsAtOnce, nextOf } from '../friend-page.ts';
 import { percentOf } from '../rules/friend-step.ts';
 import { readFriendClaims, type FriendClaim } from '../store/friend-claims.ts';
@@ -17,9 +19,16 @@ export const listFriends =
     if (inviter === undefined) return refuse('promotion-not-for-you');
     const until = Math.min(before, now + 1);
     const friends = await ports.friends.of({ inviterId, before: until, count: friendsAtOnce });
-    const looked = await database.transaction((tx) =>
-      lookAtFriendsOf(ports, tx, { inviter, friends }, now),
-    );
+    const looked = await judgeFriends(ports, database.kysely, { inviter, friends }, now);
+    const reached = looked.filter(({ due }) => due.length > 0);
+    if (reached.length > 0)
+      await database.transaction((tx) =>
+        markMoved(
+          tx,
+          reached.map(({ friend }) => friend.playerId),
+          now,
+        ),
+      );
     const ids = friends.map(({ playerId }) => playerId);
     const [claims, names] = await Promise.all([
       readFriendClaims(database.kysely, inviterId, ids),
