@@ -65,6 +65,21 @@ test('a payment password is ok, wrong or missing', async () => {
   );
 });
 
+test('twenty right payment passwords at once are right, and none locks', async () => {
+  const { verify } = await withPassword();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify('246810')));
+  expect(new Set(answers)).toEqual(new Set(['ok']));
+});
+
+test('a wrong payment password counts once, and a right one forgets it', async () => {
+  const { verify } = await withPassword();
+  for (let tried = 0; tried < 4; tried += 1) expect(await verify('000000')).toBe('wrong');
+  expect(await verify('246810')).toBe('ok');
+  const guesses = await Promise.all(Array.from({ length: 4 }, () => verify('000000')));
+  expect(guesses).toEqual(['wrong', 'wrong', 'wrong', 'wrong']);
+  expect(await verify('246810')).toBe('ok');
+});
+
 // @proves A1
 test('five wrong tries lock the payment password for half an hour', async () => {
   const { built, verify } = await withPassword();

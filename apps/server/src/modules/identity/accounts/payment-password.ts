@@ -8,7 +8,26 @@ export type PaymentPasswordAnswer = 'ok' | 'missing' | 'wrong' | 'locked';
 
 export const paymentLimit = { failuresMax: 5, windowMs: 30 * 60_000, lockMs: 30 * 60_000 };
 
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * One after the other for each member: several right ones at once would count as failures until
+ * the first is known to be right. Other processes are held by the count alone.
+ */
 export async function verifyPaymentPassword(
+  ports: IdentityPorts,
+  playerId: string,
+  text: string,
+): Promise<PaymentPasswordAnswer> {
+  const before = turns.get(playerId) ?? Promise.resolve();
+  const turn = before.then(() => judge(ports, playerId, text));
+  const ended = turn.catch(() => undefined);
+  turns.set(playerId, ended);
+  void ended.then(() => turns.get(playerId) === ended && turns.delete(playerId));
+  return turn;
+}
+
+async function judge(
   ports: IdentityPorts,
   playerId: string,
   text: string,
