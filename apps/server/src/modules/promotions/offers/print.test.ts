@@ -22,6 +22,12 @@ test('the last of several steps is the most; a share says its share and its high
   });
 });
 
+test('a race gives up to the prize of its first place', () => {
+  const tiers = [tier('500'), tier('25')];
+  const most = givesOf({ trigger: 'race', tiers });
+  expect(most).toMatchObject({ isTop: true, reward: { amount: '500' } });
+});
+
 test('a draw gives up to its dearest prize, money before points', () => {
   const segment = (...rewards: ReturnType<typeof cash>[]) => ({ weight: 1, stock: null, rewards });
   const draw = (...segments: ReturnType<typeof segment>[]) =>

@@ -30,10 +30,11 @@ export function cardOf(
   };
 }
 
-/** The reward of the highest step; of a draw, the dearest prize that it can give. */
-function givesOf({ tiers, draw }: Spec): Card['gives'] {
+/** The reward of the highest step; of a race, its first place; of a draw, its dearest prize. */
+function givesOf({ trigger, tiers, draw }: Spec): Card['gives'] {
   const prizes = draw?.segments.flatMap(({ rewards }) => rewards) ?? [];
-  const offered = draw === undefined ? (tiers.at(-1)?.rewards ?? []) : prizes.toSorted(byWorth);
+  const highest = trigger === 'race' ? tiers.at(0) : tiers.at(-1);
+  const offered = draw === undefined ? (highest?.rewards ?? []) : prizes.toSorted(byWorth);
   const [first] = offered;
   if (first === undefined) return null;
   const { kind, amount, terms, ticket, gameCode, stake, share } = first;
