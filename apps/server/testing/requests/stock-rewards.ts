@@ -7,6 +7,7 @@ import type { BuiltServer } from '../index.ts';
 import { paymentPassword } from '../door/people.ts';
 import { picture } from './hostile.ts';
 import type { People } from './people.ts';
+import { stockEvents } from './stock-events.ts';
 
 interface Stocking {
   readonly built: BuiltServer;
@@ -96,6 +97,7 @@ type Offered = readonly string[];
 export async function stockRewards(stocking: Stocking): Promise<void> {
   const { people, built } = stocking;
   const offered = await stockPromotions(stocking);
+  await stockEvents({ ...stocking, offer: offering(stocking) });
   await stockApplications(people, offered);
   await stockGrants(people, offered);
   await stockJoins(people, offered);
@@ -103,21 +105,35 @@ export async function stockRewards(stocking: Stocking): Promise<void> {
   await stockPoints(people);
 }
 
-async function stockPromotions({ built, people }: Stocking): Promise<Offered> {
-  const { must } = people;
-  const now = built.server.platform.clock.now();
-  const create = async (body: Written) => {
+const createdBy =
+  ({ must }: People) =>
+  async (body: Written) => {
     const made = await must<{ promotionId: string }>('owner', promotions.createPromotion, { body });
     return made.promotionId;
   };
-  const publish = (id: string, by = 'owner') =>
-    must(by, promotions.publishPromotion, { params: { id }, body: { version: 1 } });
+
+const publishedBy =
+  ({ must }: People) =>
+  (id: string) =>
+    must('owner', promotions.publishPromotion, { params: { id }, body: { version: 1 } });
+
+const offering =
+  ({ built, people }: Stocking) =>
+  async (one: Written['spec'], place: number): Promise<string> => {
+    const now = built.server.platform.clock.now();
+    const id = await createdBy(people)(written(one, place, now));
+    await publishedBy(people)(id);
+    return id;
+  };
+
+async function stockPromotions({ built, people }: Stocking): Promise<Offered> {
+  const { must } = people;
+  const now = built.server.platform.clock.now();
+  const create = createdBy(people);
+  const publish = publishedBy(people);
+  const offer = offering({ built, people });
   const offered: string[] = [];
-  for (const [place, one] of specs.entries()) {
-    const id = await create(written(one, place, now));
-    await publish(id);
-    offered.push(id);
-  }
+  for (const [place, one] of specs.entries()) offered.push(await offer(one, place));
   const [manual = spec({ trigger: 'manual', tiers: [every] })] = specs.slice(2);
   await create(written(manual, 20, now));
   const dear = { ...manual, budget: { ...manual.budget, total: '900000' } };
@@ -205,6 +221,7 @@ export const rates = {
   ratio: 100,
   step: 100,
   isConverting: true,
+  budget: { pointsDay: null, pointsMonth: null, moneyDay: null, moneyMonth: null },
 } as const;
 
 async function stockPoints({ must }: People): Promise<void> {
