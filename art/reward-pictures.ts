@@ -24,6 +24,10 @@ export const rewardArts: readonly RewardArt[] = [
   art('coins', 78, 'scales', 'coins-pile', ['two-coins', 'gems']),
   art('crown', 322, 'rays', 'jewel-crown', ['cut-diamond', 'laurels']),
   art('ticket', 28, 'stars', 'ticket', ['sparkles', 'round-star'], { turn: -10 }),
+  art('wheel', 286, 'rings', 'ship-wheel', ['two-coins', 'round-star']),
+  art('egg', 62, 'fans', 'easter-egg', ['sparkles', 'gems']),
+  art('reels', 2, 'rays', 'slot-machine', ['cherry', 'two-coins']),
+  art('lotus', 336, 'scales', 'lotus-flower', ['sparkles', 'ticket']),
   art('camera', 212, 'rings', 'photo-camera', ['present', 'sparkles'], { metal: 'pale' }),
   art('clover', 148, 'rays', 'clover', ['perspective-dice-six-faces-random', 'two-coins']),
   art('cards', 158, 'lattice', 'card-ace-spades', ['card-ace-hearts', 'card-ace-diamonds'], {

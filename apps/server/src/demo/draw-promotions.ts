@@ -39,9 +39,11 @@ const rules = {
   ],
 };
 
+const pictures = { wheel: 'wheel', egg: 'egg', slot: 'reels', scratch: 'lotus' } as const;
+
 const written = (now: number, text: DrawText, draw: Omit<Draw, 'look' | 'tickets'>): Written => ({
   category: 'event',
-  picture: 'ticket',
+  picture: pictures[text.look],
   place: text.place,
   startsAt: now - 30 * dayMs,
   endsAt: now + 60 * dayMs,

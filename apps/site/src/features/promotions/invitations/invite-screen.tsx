@@ -1,6 +1,6 @@
 // Invite friends: the code and its link, what a friend gives and under which terms, and the friends
 // who came, each with how far they are.
-import { EmptyState, Skeleton, UsersIcon } from '@baize/ui';
+import { EmptyState, RewardArt, Skeleton, UsersIcon } from '@baize/ui';
 import { useFace } from '../../../app/brand.ts';
 import { InviteMeans } from '../../../app/invite/invite-means.tsx';
 import { failureOf } from '../../../app/failure-text.ts';
@@ -60,6 +60,7 @@ function Hero({ code }: { code: string }) {
   const { name } = useFace();
   return (
     <section className={styles['hero']} data-ground="dark" aria-label={t('invitations.means')}>
+      <RewardArt picture="friends" sizes="400px" eager className={styles['art']} />
       <header>
         <h3>{t('invitations.headline', { name })}</h3>
         <p>{t('invitations.intro')}</p>
