@@ -50,7 +50,7 @@ export async function afterStep(world: PromotionsWorld): Promise<void> {
   for (const job of modules.promotions.jobs) await job.run();
   await look(world);
   await lookAtFriends(world);
-  for (const job of modules.promotions.jobs) await job.run();
+  await modules.promotions.jobs.find(({ name }) => name === 'promotions-due-rewards')?.run();
   await world.house.deliver();
   await noticeDeposits(world);
   await noticeReached(world);
