@@ -97,12 +97,13 @@ type Offered = readonly string[];
 export async function stockRewards(stocking: Stocking): Promise<void> {
   const { people, built } = stocking;
   const offered = await stockPromotions(stocking);
-  await stockEvents({ ...stocking, offer: offering(stocking) });
   await stockApplications(people, offered);
   await stockGrants(people, offered);
   await stockJoins(people, offered);
   await built.server.platform.outbox.drain();
   await stockPoints(people);
+  // After points: a packet of an envelope leaves turnover, which stops exchanges with money.
+  await stockEvents({ ...stocking, offer: offering(stocking) });
 }
 
 const createdBy =
