@@ -8,7 +8,6 @@ import type { Named } from './nouns.ts';
 import { picture } from './hostile.ts';
 import type { Known } from './known.ts';
 import type { People, Person } from './people.ts';
-import { envelopesAt, eventSpecs } from './stock-events.ts';
 import { offerTexts, rates, specs } from './stock-rewards.ts';
 import { fieldsOf } from './values.ts';
 
@@ -22,8 +21,6 @@ export interface Drafting {
   readonly people: People;
   readonly known: Known;
   readonly chance: Chance;
-  /** The moment of the world. */
-  readonly now: number;
   /** Different for every request. */
   readonly key: string;
 }
@@ -57,14 +54,12 @@ function personFor({ who }: EndpointSpec, { people, chance }: Drafting): Person 
   return chance.percent(30) ? (mayAsk[0] ?? chance.pick(people.all)) : chance.pick(mayAsk);
 }
 
-function inputOf(endpoint: EndpointSpec, { known, chance, now }: Drafting, person: Person): Input {
+function inputOf(endpoint: EndpointSpec, { known, chance }: Drafting, person: Person): Input {
   const { playerId } = person;
   const words = (field: string): unknown => {
-    const isKey = endpoint.path.includes(`:${field}`);
-    const given = isKey ? undefined : wordsOf[field];
+    const given = wordsOf[field];
     if (given) return chance.pick(given);
-    // A ticket's number is known by the answers alone.
-    const isId = isKey || (/(^id|Id|Ids|^ids|^codes)$/u.test(field) && field !== 'transactionId');
+    const isId = /(^id|Id|Ids|^ids|^codes)$/u.test(field);
     const net = field === 'parts' ? known.told('netAmount', chance) : undefined;
     if (net !== undefined) return [{ amount: net, way: chance.pick(['payout', 'c2c']) }];
     const id = isId ? known.idFor({ path: endpoint.path, field, playerId, chance }) : undefined;
@@ -74,8 +69,7 @@ function inputOf(endpoint: EndpointSpec, { known, chance, now }: Drafting, perso
     const schema = schemaOf(endpoint, place);
     return schema ? [[place, fieldsOf(schema, { chance, known: words })] as const] : [];
   });
-  const input: Input = Object.fromEntries(filled);
-  return withWay(endpoint, withEnvelope(input, { now, chance }), chance);
+  return withWay(endpoint, Object.fromEntries(filled), chance);
 }
 
 /** What the world is known by, under the names of fields. */
@@ -102,7 +96,7 @@ const wordsOf: Readonly<Record<string, readonly unknown[]>> = {
   reason: ['a reason'],
   pictures: [[], [picture], [picture, picture, picture]],
   promoCode: ['LOTUS', 'lotus', 'ROSE'],
-  spec: [...specs, ...eventSpecs],
+  spec: specs,
   texts: offerTexts,
   earn: [rates.earn],
   ratio: [rates.ratio],
@@ -117,15 +111,6 @@ const deposits: readonly (readonly [string, string, string, string])[] = [
   ['ManualTransfer', 'house', 'MA', 'BPI'],
   ['Crypto', 'sandpay', 'USDT', 'USDT-TRC20'],
 ];
-
-/** Fields that are right only together: a red envelope. */
-function withEnvelope(
-  input: Input,
-  { now, chance }: { readonly now: number; readonly chance: Chance },
-): Input {
-  if (!('packets' in { ...input.body }) || chance.percent(30)) return input;
-  return { ...input, body: { ...input.body, ...chance.pick(envelopesAt(now)) } };
-}
 
 /** Fields that are right only together: how a deposit is paid. */
 function withWay(endpoint: EndpointSpec, input: Input, chance: Chance): Input {

@@ -145,8 +145,6 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   payment: ['match', 'withdrawal'],
   proof: ['evidence'],
   customer: ['player'],
-  reward: ['claim'],
-  mission: ['promotion'],
 };
 
 function wordsOf(text: string): string[] {
