@@ -21,6 +21,9 @@ export const payBillByHouse =
     });
     if (row === undefined) return refuse('bill-state-fixed');
     if (isRefusal(row)) return row;
-    await payBill(ports, { ...payItemOf(row), payerId: null, way: 'house', now });
+    const item = { ...payItemOf(row), payerId: null, way: 'house', now } as const;
+    const { amount } = await payBill(ports, item);
+    // Somebody refused or paid it meanwhile: the house had nothing left to pay.
+    if (amount === 0n) return refuse('bill-state-fixed');
     return billInFull(ports, await billAfter(ports, row), 'staff');
   };
