@@ -54,6 +54,24 @@ export const consoleScreens: readonly Screen[] = [
   ...(['runs', 'commissions', 'plans', 'bounds'] as const).map((part) =>
     page(`/rebates?part=${part}`, 'operator.rebates'),
   ),
+  {
+    name: 'console /agreements, a bill',
+    path: '/agreements?part=bills',
+    open: (at) => at.getByRole('button', { name: 'agent03' }).first().click(),
+    shows: (at) => at.getByRole('region', { name: t('console.agreements.working') }),
+  },
+  {
+    name: 'console /agreements, an offer',
+    path: '/agreements',
+    open: (at) => at.getByRole('button', { name: t('console.agreements.offer') }).click(),
+    shows: dialog('console.agreements.offer'),
+  },
+  {
+    name: 'console /rebates, a plan',
+    path: '/rebates?part=plans',
+    open: (at) => at.getByRole('button', { name: t('console.rebates.new-plan') }).click(),
+    shows: dialog('console.rebates.new-plan'),
+  },
   page('/deposits', 'operator.deposits'),
   page('/deposits?view=reports', 'operator.deposits'),
   page('/deposit-methods', 'operator.deposit-methods'),

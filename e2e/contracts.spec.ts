@@ -64,15 +64,15 @@ journey('an agent refuses an offer, is offered a contract again, and signs', asy
   await expect(below.contract).toContainText('500,000.00');
   await below.answer('reject');
   await expect(above.card(child.username)).toContainText(t('contracts.state-rejected'));
-  await above.offerDividend(child.username, { turnover: '300000', rate: '6' });
+  await above.offerByKeyboard(child.username, { turnover: '300000', rate: '6' });
   // The page below hears of it, without a reload.
   await expect(below.contract).toContainText('300,000.00');
-  await below.answer('accept');
+  await below.signByKeyboard();
   const signed = above.card(child.username).filter({ hasText: t('contracts.state-approved') });
   await expect(signed).toContainText('6%');
 });
 
-/** The record of daily salaries, with its oldest bill opened; of those to pay, one that is owed. */
+/** The record of daily salaries, with the oldest bill opened that is owed. */
 async function openOldest(page: Page, agent: Member, side: 'get' | 'pay') {
   const contracts = new Contracts(page);
   await contracts.enter(agent, 'agentContracts');
@@ -81,10 +81,8 @@ async function openOldest(page: Page, agent: Member, side: 'get' | 'pay') {
   const place = centre.getByRole('button', { name: t('agents.daily-salary'), exact: true });
   await place.click();
   await centre.getByRole('tab', { name: t(`bills.side-${side}`) }).click();
-  if (side === 'pay') {
-    const states = centre.getByLabel(t('bills.state'), { exact: true });
-    await states.selectOption({ label: t('bills.state-unpaid') });
-  }
+  const states = centre.getByLabel(t('bills.state'), { exact: true });
+  await states.selectOption({ label: t('bills.state-unpaid') });
   const open = centre.getByRole('button', { name: beginning(t('bills.open', { period: '' })) });
   await open.last().click();
   return centre;
@@ -93,7 +91,7 @@ async function openOldest(page: Page, agent: Member, side: 'get' | 'pay') {
 // Money that comes pays what is owed, and the journey of staff needs bills that are owed.
 const once = { tag: alone };
 test(
-  'a bill is refused an empty balance, and paid once money is there',
+  'a bill is paid in parts: refused an empty balance, and paid once money is there',
   once,
   async ({ page, baseURL }) => {
     const parent = await signInMember(baseURL ?? '', knownAgent);
@@ -112,6 +110,9 @@ test(
     await byHand().catch(() => undefined);
     await expect(centre.getByText(t('bills.state-paid'), { exact: true })).toBeVisible();
     await expect(pay).toBeHidden();
+    // A part was paid when the period was closed, the rest now.
+    const payments = centre.getByRole('list', { name: t('bills.payments') });
+    await expect(payments.getByRole('listitem').nth(1)).toBeVisible();
   },
 );
 

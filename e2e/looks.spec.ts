@@ -2,6 +2,7 @@
 // no violation of WCAG 2.2 AA, and the browser logs no errors. All of them are also seen in longer
 // words and right to left.
 import { expect, test, type Page } from '@playwright/test';
+import { agentScreens } from './agent-screens.ts';
 import { consoleScreens, consoleDoor } from './console-screens.ts';
 import { instantScreens } from './instant-screens.ts';
 import { lotteryScreens } from './lottery-screens.ts';
@@ -10,7 +11,6 @@ import { fund, operatorLogin, registerMember, signInMember, type Person } from '
 import { beneath, Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import {
-  agentScreens,
   knownAgent,
   knownMember,
   memberScreens,

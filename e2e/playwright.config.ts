@@ -4,13 +4,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { plainBrowser } from './browser.ts';
-import { readyPort, worlds, type World } from './worlds.ts';
+import { readyPort, worldOf, worlds, type World } from './worlds.ts';
+
+const wordsAsked = process.argv.flatMap((word) => word.split('='));
+/** Walks in the world of one process when everything else there is over. */
+const lastWalk = 'moved-clock';
+const world = worldOf('one-process');
 
 /** A run of one project needs the server of that world alone. */
 function worldsAsked(): readonly string[] {
+  const isAsked = (name: string) =>
+    wordsAsked.includes(name) || (name === world.name && wordsAsked.includes(lastWalk));
   const names = worlds.map(({ name }) => name);
-  const words = process.argv.flatMap((word) => word.split('='));
-  const asked = names.filter((name) => words.includes(name));
+  const asked = names.filter(isAsked);
   return asked.length === 0 ? names : asked;
 }
 
@@ -29,6 +35,21 @@ function only({ workers, testMatch, grep, grepInvert }: World) {
   const told = Object.entries({ workers, testMatch, grep, grepInvert });
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
+
+/** Where the journeys of a world find it, and the browser they walk in. */
+const usedIn = (one: World) => ({
+  use: {
+    baseURL: `http://localhost:${one.port}`,
+    viewport: { width: 1100, height: 700 },
+    locale: 'en-GB',
+    storageState: readsEnglish(one),
+    launchOptions: one.browser ?? plainBrowser,
+  },
+  metadata: {
+    console: `http://localhost:${one.consolePort}`,
+    clock: `http://127.0.0.1:${one.clockPort}`,
+  },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -50,18 +71,15 @@ export default defineConfig({
     // Journeys follow the money, not the reels: less is drawn where nothing has a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: worlds.map((world) => ({
-    name: world.name,
-    ...only(world),
-    use: {
-      baseURL: `http://localhost:${world.port}`,
-      viewport: { width: 1100, height: 700 },
-      locale: 'en-GB',
-      storageState: readsEnglish(world),
-      launchOptions: world.browser ?? plainBrowser,
+  projects: [
+    ...worlds.map((one) => ({ name: one.name, ...only(one), ...usedIn(one) })),
+    {
+      name: lastWalk,
+      grep: /@clock/u,
+      dependencies: wordsAsked.includes(lastWalk) ? [] : [world.name],
+      ...usedIn(world),
     },
-    metadata: { console: `http://localhost:${world.consolePort}` },
-  })),
+  ],
   webServer: {
     command: `node e2e/serve.ts ${worldsAsked().join(' ')}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -192,40 +192,6 @@ const saferPlay = (button: TextKey, asks: (page: Page) => Locator): Screen => ({
   shows: asks,
 });
 
-const team = (page: string, title: TextKey): Screen => ({
-  name: `agent centre, ${page}`,
-  path: `${beneath}?ac=${page}`,
-  shows: (here) =>
-    dialog('shell.agent-centre')(here).getByRole('heading', { name: t(title), exact: true }),
-});
-
-/** The screens of an agent. */
-export const agentScreens: readonly Screen[] = [
-  team('agentAnnouncement', 'agents.announcements'),
-  team('agentTeamOverview', 'agents.invite'),
-  team('registerCenter', 'agents.links'),
-  team('downlineManagmentView', 'agents.team'),
-  team('personalHistoryCopy', 'agents.bets'),
-  team('palStatementsAgentCopy', 'agents.profit'),
-  team('agentRevenueReport', 'income.title'),
-  team('agentDownlineTransactionDetailsCopy', 'agents.transactions'),
-  team('agentContracts', 'contracts.title'),
-  team('agentDividendRecordCopy2', 'bills.title-dividend'),
-  team('agentDailyWages2', 'bills.title-daily-salary'),
-  team('agentRebates', 'agents.rebates'),
-  team('agentPrizeGroups', 'agents.prize-groups'),
-  {
-    name: 'agent centre, a prize group',
-    path: `${beneath}?ac=agentPrizeGroups`,
-    open: (page) =>
-      page
-        // Nobody is below: an agent with a team may have a group that cannot be changed.
-        .getByRole('button', { name: t('agents.change-group-of', { name: knownMember.username }) })
-        .click(),
-    shows: (page) => page.getByRole('slider'),
-  },
-];
-
 export const memberScreens: readonly Screen[] = [
   { name: 'home, signed in', path: '/', shows: heading('home.trust-money-title') },
   {

@@ -24,6 +24,7 @@ function start(world: World): ChildProcess {
       PAYMENT_PORT: String(world.paymentPort),
       PHONE_PORT: String(world.phonePort),
       VENDOR_PORT: String(world.vendorPort),
+      CLOCK_PORT: String(world.clockPort),
       PROCESSES: String(world.processes),
       DATA_DIR: dataDir,
       RATE_SCALE: '100',

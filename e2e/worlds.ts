@@ -10,6 +10,7 @@ export interface World {
   readonly paymentPort: number;
   readonly phonePort: number;
   readonly vendorPort: number;
+  readonly clockPort: number;
   /** Another browser than the plain one. */
   readonly browser?: typeof graphicBrowser;
   /** How many journeys are walked there at once; as many as there are workers when absent. */
@@ -26,6 +27,9 @@ export interface World {
  * everybody.
  */
 export const alone = '@alone';
+
+/** The tag of a journey that moves the clock: it is walked last, when all others are over. */
+export const clockMoves = '@clock';
 
 /** The first of the worlds' ports, where these are taken. */
 const first = Number(process.env['JOURNEYS_PORT'] ?? 18_080);
@@ -47,6 +51,7 @@ const portsFrom = (port: number) => ({
   paymentPort: port + 2,
   phonePort: port + 3,
   vendorPort: port + 4,
+  clockPort: port + 5,
 });
 
 /** Journeys that need one worker come first: nothing else would run beside them at the end. */
@@ -61,7 +66,7 @@ export const worlds: readonly World[] = [
     workers: 1,
     testMatch: '**/main-job.spec.ts',
   },
-  { name: 'one-process', processes: 1, ...portsFrom(first), grepInvert: /@alone/u },
+  { name: 'one-process', processes: 1, ...portsFrom(first), grepInvert: /@alone|@clock/u },
 ];
 
 export function worldOf(name: string): World {

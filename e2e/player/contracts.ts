@@ -3,6 +3,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { containing, t } from '../texts.ts';
 import type { Member } from '../people.ts';
+import { expectNoBarriers } from '../axe.ts';
+import { Keyboard } from './keyboard.ts';
 import { beneath, Site } from './site.ts';
 
 export class Contracts {
@@ -40,6 +42,29 @@ export class Contracts {
     await box(t('contracts.rate')).fill(rate);
     await this.#form.getByRole('button', { name: t('contracts.send') }).click();
     await expect(this.#form).toBeHidden();
+  }
+
+  /** The same without a mouse, in a form that those who listen can read. */
+  async offerByKeyboard(to: string, { turnover, rate }: { turnover: string; rate: string }) {
+    const keyboard = new Keyboard(this.#page);
+    await keyboard.press(this.centre.getByRole('button', { name: t('contracts.new') }).first());
+    const agent = this.#form.getByLabel(t('contracts.agent'));
+    await keyboard.fill(agent, to);
+    await expect(agent).toHaveValue(to);
+    const box = (what: string) =>
+      this.#form.getByLabel(t('contracts.tier-box', { what, number: 1 }));
+    await keyboard.fill(box(t('contracts.minTurnover')), turnover);
+    await keyboard.fill(box(t('contracts.rate')), rate);
+    await expectNoBarriers(this.#page);
+    await keyboard.press(this.#form.getByRole('button', { name: t('contracts.send') }));
+    await expect(this.#form).toBeHidden();
+  }
+
+  async signByKeyboard(): Promise<void> {
+    await expectNoBarriers(this.#page);
+    const accept = this.contract.getByRole('button', { name: t('contracts.step-accept') });
+    await new Keyboard(this.#page).press(accept);
+    await expect(this.contract).toBeHidden();
   }
 
   async answer(step: 'accept' | 'reject'): Promise<void> {

@@ -80,8 +80,13 @@ export function selectionOf(tree: Tree, changed: readonly string[]): Selection {
 function worldsOf(tree: Tree, path: string): string[] {
   const text = tree.file(path)?.text ?? '';
   const alone = text.match(/^ *journeyAlone\(|\btag: alone\b/gm)?.length ?? 0;
+  const last = text.match(/\btag: clockMoves\b/g)?.length ?? 0;
   const all = text.match(/^ *(?:test|journey|journeyAlone)\(/gm)?.length ?? 0;
-  return [...(alone > 0 ? ['alone'] : []), ...(all > alone ? ['one-process'] : [])];
+  return [
+    ...(alone > 0 ? ['alone'] : []),
+    ...(all > alone + last ? ['one-process'] : []),
+    ...(last > 0 ? ['moved-clock'] : []),
+  ];
 }
 
 /** Tests beside a changed file that no import leads to it. */

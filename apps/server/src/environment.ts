@@ -12,6 +12,8 @@ export interface Environment {
   readonly consolePort: number;
   readonly paymentPort: number;
   readonly phonePort: number;
+  /** Where journeys move the clock of a demo world; 0: nowhere. */
+  readonly clockPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
@@ -63,6 +65,9 @@ export function readEnvironment(variables: Variables): Environment {
     outside: readOutside(values, publicUrl),
   };
   blameSandboxes(values, environment.outside, going);
+  if (environment.clockPort > 0 && (publicUrl !== undefined || !going.seedDemo)) {
+    values.blame('CLOCK_PORT moves the clock of a demo world that nobody else reaches.');
+  }
   if (values.faults.length > 0) throw new Error(values.faults.join('\n'));
   return environment;
 }
@@ -74,6 +79,7 @@ function readMachine(values: Values) {
     consolePort: values.whole('CONSOLE_PORT', 8081, 65_535),
     paymentPort: values.whole('PAYMENT_PORT', 8082, 65_535),
     phonePort: values.whole('PHONE_PORT', 8083, 65_535),
+    clockPort: values.whole('CLOCK_PORT', 0, 65_535),
     dataDir: resolve(values.text('DATA_DIR') ?? './.data'),
     databaseUrl: values.text('DATABASE_URL'),
     natsUrl: values.text('NATS_URL'),

@@ -5,11 +5,14 @@ import { levels } from '../../../architecture.mjs';
 import { settleAfterStart } from './after-start.ts';
 import { openOutside } from './compose/outside.ts';
 import { sandboxResults } from './compose/sandbox-results.ts';
-import { createServer } from './compose/server.ts';
+import { createServer, type Server } from './compose/server.ts';
 import type { GatewayLimits } from './gateway/index.ts';
+import { openClockDoor } from './demo/clock-door.ts';
 import { connectVendors } from './demo/connect-vendors.ts';
 import { seedDemoWorld } from './demo/demo-world.ts';
 import { sayWhere } from './demo/say-where.ts';
+import { closeWindows } from './demo/seed-agents.ts';
+import { closeDue } from './demo/seed-agreements.ts';
 import type { Environment } from './environment.ts';
 import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
 import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
@@ -22,7 +25,7 @@ import {
 } from './platform/adapters/payment/index.ts';
 import type { PaymentProvider } from './platform/adapters/payment/index.ts';
 import { isAnswering } from './platform/adapters/payment/sandpay/is-answering.ts';
-import { systemClock, woundClock, type Clock } from './platform/clock/index.ts';
+import { systemClock, woundClock, type Clock, type WoundClock } from './platform/clock/index.ts';
 import { findSchemaSets, migrate, type Database } from './platform/database/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { systemRandomness } from './platform/randomness/index.ts';
@@ -42,7 +45,7 @@ export async function serve(
   { environment, database, log, say }: Opened,
   opened: Closing,
 ): Promise<void> {
-  const { dataDir, host, port, consolePort } = environment;
+  const { dataDir, host, port, consolePort, seedDemo: demo } = environment;
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
   const clock = woundClock();
   const reusePort = environment.processes > 1;
@@ -62,7 +65,7 @@ export async function serve(
     secret,
     drainMs: environment.drainSeconds * 1000,
     providers: payments.providers,
-    results: environment.seedDemo ? sandboxResults({ clock, secret }) : undefined,
+    results: demo ? sandboxResults({ clock, secret }) : undefined,
     ...outside.carriers,
     phone: phones.provider,
     publicUrl: environment.publicUrl,
@@ -79,14 +82,24 @@ export async function serve(
   process.send?.({ listening: urls });
   settleAfterStart();
   if (environment.processIndex > 0) return;
-  const demo = environment.seedDemo;
   if (demo) await isAnswering(payments.url);
   if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
+  if (environment.clockPort > 0) opened.push(await openClock(environment, server, clock));
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
   sayWhere({ ...urls, payments: payments.url, phones: phones.url }, { demo, owner }, say);
   // The supervisor now starts the other processes.
   process.send?.({ ready: true });
   if (demo) await connectVendors(server, dataDir);
+}
+
+/** Lets journeys move the clock; gives what ends it. */
+async function openClock({ clockPort: port }: Environment, server: Server, clock: WoundClock) {
+  const workDue = async () => {
+    await closeWindows(server.modules, clock.now());
+    await closeDue(server.modules);
+  };
+  const door = await openClockDoor({ port, wind: clock.wind, workDue });
+  return () => door.close();
 }
 
 /**

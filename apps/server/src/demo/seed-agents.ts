@@ -84,7 +84,7 @@ async function countPlay({ facts }: Modules, { playerId }: DemoAgent, { from, ro
 }
 
 /** Until windows that are over are closed, which other work may hold back alike. */
-async function closeWindows({ facts }: Modules, now: number): Promise<void> {
+export async function closeWindows({ facts }: Modules, now: number): Promise<void> {
   for (let waited = 0; waited < countedWithinMs; waited += 50) {
     await facts.countFacts();
     if ((await facts.countedUntil()) > now - closedWithinMs) return;

@@ -4,16 +4,16 @@ import { Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
 
 const ofAgreements: Readonly<Record<AgreementState, StatusKind>> = {
-  signing: 'waiting',
+  signing: 'neutral',
   pending: 'waiting',
   approved: 'good',
   rejected: 'bad',
-  cancelled: 'bad',
+  cancelled: 'neutral',
 };
 const ofBills: Readonly<Record<BillState, StatusKind>> = {
   unpaid: 'waiting',
   paid: 'good',
-  'not-eligible': 'waiting',
+  'not-eligible': 'neutral',
   overdue: 'bad',
   forced: 'good',
   'paid-by-house': 'good',

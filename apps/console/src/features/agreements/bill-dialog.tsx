@@ -85,30 +85,33 @@ function Payments({ bill: { payments, currency, overdueAt, owed } }: { bill: Bil
   const t = useText();
   const { money, moment } = useShow();
   return (
-    <dl className={styles['working']}>
-      {payments.length === 0 ? (
+    <section className={styles['part']} aria-label={t('console.agreements.payments')}>
+      <h3>{t('console.agreements.payments')}</h3>
+      <dl className={styles['working']}>
+        {payments.length === 0 ? (
+          <div>
+            <dt>{t('console.agreements.payments-none')}</dt>
+          </div>
+        ) : null}
+        {payments.map(({ at, amount, way }) => (
+          <div key={`${at} ${amount}`}>
+            <dt>
+              {moment(at)} · {t(`console.agreements.way-${way}`)}
+            </dt>
+            <dd>{money(amount, currency)}</dd>
+          </div>
+        ))}
         <div>
-          <dt>{t('console.agreements.payments-none')}</dt>
+          <dt>{t('console.agreements.owed')}</dt>
+          <dd>{money(owed, currency)}</dd>
         </div>
-      ) : null}
-      {payments.map(({ at, amount, way }) => (
-        <div key={`${at} ${amount}`}>
-          <dt>
-            {moment(at)} · {t(`console.agreements.way-${way}`)}
-          </dt>
-          <dd>{money(amount, currency)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('console.agreements.owed')}</dt>
-        <dd>{money(owed, currency)}</dd>
-      </div>
-      {unitsOf(owed) > 0n ? (
-        <div>
-          <dt>{t('console.agreements.overdue-at')}</dt>
-          <dd>{moment(overdueAt)}</dd>
-        </div>
-      ) : null}
-    </dl>
+        {unitsOf(owed) > 0n ? (
+          <div>
+            <dt>{t('console.agreements.overdue-at')}</dt>
+            <dd>{moment(overdueAt)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
   );
 }

@@ -1,8 +1,27 @@
 // How a bill was worked out, line by line, from the team's figures down to the cent.
+import { unitsOf } from '@baize/client';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { plainRate, type BillInFull } from './staff-agreement.ts';
 import styles from './agreements.module.css';
+
+type NextTier = NonNullable<BillInFull['nextTier']>;
+
+/** What the next tier asks beyond what the period came to. */
+function useMissing(currency: string) {
+  const t = useText();
+  const { money } = useShow();
+  return ({ turnoverMissing, activeMissing, lossMissing }: NextTier): string =>
+    [
+      unitsOf(turnoverMissing) > 0n &&
+        t('console.agreements.missing-turnover', { value: money(turnoverMissing, currency) }),
+      activeMissing > 0 && t('console.agreements.missing-active', { count: activeMissing }),
+      unitsOf(lossMissing) > 0n &&
+        t('console.agreements.missing-loss', { value: money(lossMissing, currency) }),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
+}
 
 export function BillWorking({ bill }: { bill: BillInFull }) {
   const t = useText();
@@ -11,7 +30,8 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
     bill;
   const isDividend = kind === 'dividend';
   const amount = (text: string) => money(text, currency);
-  const nextTier = bill.nextTier;
+  const { nextTier } = bill;
+  const missingFor = useMissing(currency);
   const lines = [
     ['turnover', amount(figures.turnover)],
     ...(isDividend
@@ -33,7 +53,8 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
   ] as const;
   const way = isDividend ? 'working-dividend' : 'working-salary';
   return (
-    <div className={styles['stack']}>
+    <section className={styles['part']} aria-label={t('console.agreements.working')}>
+      <h3>{t('console.agreements.working')}</h3>
       <p className={styles['mute']}>
         {t(`console.agreements.${way}`, { rate: plainRate(rate) })}
         {bill.tierReached === null ? ` · ${t('console.agreements.tier-none')}` : null}
@@ -52,13 +73,9 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
       </dl>
       {nextTier === null ? null : (
         <p className={styles['mute']}>
-          {t('console.agreements.next-missing', {
-            turnover: amount(nextTier.turnoverMissing),
-            active: nextTier.activeMissing,
-            loss: amount(nextTier.lossMissing),
-          })}
+          {t('console.agreements.next-tier', { missing: missingFor(nextTier) })}
         </p>
       )}
-    </div>
+    </section>
   );
 }

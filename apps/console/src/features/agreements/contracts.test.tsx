@@ -27,7 +27,7 @@ test('an offer of the house is sent with terms that can be read, and with a reas
     .spyOn(client.agreements, 'offerHouseAgreement')
     .mockResolvedValue(given({ ...agreement, history: [], endsBelow: [] }));
   showDesk(<Agreements />, { may });
-  fireEvent.click(await screen.findByRole('button', { name: 'Offer a contract of the house' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer a house contract' }));
   const send = screen.getByRole('button', { name: 'Send the offer' });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -73,9 +73,9 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   );
   const pay = vi.spyOn(client.agreements, 'payBillByHouse').mockResolvedValue(given(bill));
   showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay by the house' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay from house funds' }));
   expect(screen.getByText(/pays P 150.00 to agent02/u)).toBeTruthy();
-  const [, confirm] = screen.getAllByRole('button', { name: 'Pay by the house' });
+  const [, confirm] = screen.getAllByRole('button', { name: 'Pay from house funds' });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'away' } });
   if (confirm !== undefined) fireEvent.click(confirm);
   await waitFor(() => expect(pay).toHaveBeenCalled());
@@ -83,7 +83,7 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   cleanup();
   showDesk(<Agreements />, { may: ['agreements.view'], at: '/?part=bills&bill=b1' });
   await screen.findByText('Rounded down by');
-  expect(screen.queryByRole('button', { name: 'Pay by the house' })).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Pay from house funds' })).toBe(null);
 });
 
 test('terms are tried on the past with their cost by period and agent', async () => {
@@ -103,7 +103,7 @@ test('terms are tried on the past with their cost by period and agent', async ()
     }),
   );
   showDesk(<Agreements />, { may, at: '/?part=trial' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Work it out' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Run the simulation' }));
   expect(await screen.findByRole('link', { name: 'agent01' })).toBeTruthy();
   expect(screen.getAllByText('P 40.00').length).toBeGreaterThan(1);
   expect(tried.mock.calls[0]?.[0]).toMatchObject({ kind: 'dividend', period: 'weekly' });

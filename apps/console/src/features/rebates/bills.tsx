@@ -38,7 +38,12 @@ function useColumns(onOpen: (id: string) => void): readonly Column<Bill>[] {
       align: 'money',
       cell: ({ total, currency }) => money(total, currency),
     },
-    { key: 'rate', head: t('console.rebates.rate'), cell: ({ rate }) => rateText(rate, t.tag) },
+    {
+      key: 'rate',
+      head: t('console.rebates.rate'),
+      align: 'money',
+      cell: ({ rate }) => rateText(rate, t.tag),
+    },
     {
       key: 'amount',
       head: t('console.rebates.amount'),
@@ -128,6 +133,7 @@ function Opened({ bill }: { bill: OpenedBill }) {
           {
             key: 'difference',
             head: t('console.rebates.rates'),
+            align: 'money',
             cell: (child) =>
               t('rebates.difference', {
                 rate: rateText(rate, t.tag),

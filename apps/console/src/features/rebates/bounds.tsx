@@ -82,6 +82,7 @@ export function BoundsPart() {
           ...fields.map((field) => ({
             key: field,
             head: t(`console.rebates.${field}`),
+            align: 'money' as const,
             cell: (one: Bounds) => rateText(one[field], t.tag),
           })),
         ]}

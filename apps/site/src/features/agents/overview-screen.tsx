@@ -1,4 +1,4 @@
-// The agent's first page: how to invite, how the team grew, and what it came to over days.
+// The agent's first page: what the team came to over days, how it grew, and how to invite.
 import { useState } from 'react';
 import { formatNumber } from '@baize/i18n';
 import { houseZoneName } from '@baize/money';
@@ -101,11 +101,11 @@ export function OverviewScreen() {
   }
   return (
     <Screen title={t('agents.overview')}>
-      <InviteCard code={data?.code} />
-      <TeamNow data={data} />
       <PeriodFilter period={period} onPeriod={setPeriod} spans={shortSpans} />
       <Facts title={t('agents.period-title')} facts={tiles} waits={query.isPlaceholderData} />
       <TeamChart period={period} />
+      <TeamNow data={data} />
+      <InviteCard code={data?.code} />
       <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );

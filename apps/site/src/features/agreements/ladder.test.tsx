@@ -30,7 +30,7 @@ test('the highest tier stands on top, each with its conditions', () => {
   expect(show({})).toEqual([
     '10.25%turnover from P 2,000,000.00 · 10 active members · team loss from P 100.00',
     '5%turnover from P 500,000.00 · 5 active members',
-    '1%guaranteed, without conditions',
+    '1%guaranteed, no conditions',
   ]);
   expect(document.querySelector('[aria-current]')).toBeNull();
 });

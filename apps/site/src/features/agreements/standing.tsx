@@ -32,7 +32,11 @@ export function StandingOf({ agreementId, name }: { agreementId: string; name: s
   const tiles = [
     { key: 'time', label: t('contracts.paid-on-time'), value: data.paidOnTime },
     { key: 'late', label: t('contracts.paid-late'), value: data.paidLate + data.forced },
-    { key: 'owed', label: t('contracts.owed'), value: money(data.owed) },
+    {
+      key: 'owed',
+      label: t(data.overdue > 0 ? 'contracts.owed' : 'contracts.owed-in-time'),
+      value: money(data.owed),
+    },
   ];
   return (
     <section className={styles['standing']} aria-label={t('contracts.standing', { name })}>

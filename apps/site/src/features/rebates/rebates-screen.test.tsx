@@ -104,7 +104,7 @@ test('rates of a member are set within their bounds, and what is left is shown',
 test('a paid rebate opens into members, stakes and differences', async () => {
   show();
   fireEvent.click(screen.getByRole('tab', { name: 'Paid' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'How it came about' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show calculation' }));
   const dialog = await screen.findByRole('dialog', { name: /Live casino/u });
   await within(dialog).findByText('ben');
   expect(dialog.textContent).toContain('0.8% less 0.5% is 0.3%');

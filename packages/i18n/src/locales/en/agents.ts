@@ -61,7 +61,7 @@ export const agents = {
   'players-result': 'Players’ result',
   'before-up': 'up from {value}',
   'before-down': 'down from {value}',
-  'before-same': 'the same before',
+  'before-same': 'unchanged',
   search: 'Username',
   'search-hint': 'Search by username',
   kinds: 'Show',

@@ -99,11 +99,28 @@ function useColumns(props: BillListProps): readonly Column<Bill>[] {
   ];
 }
 
+/** A period that came to nothing takes little room beside those that paid. */
+function NothingDue({ row, onOpen }: { row: Bill; onOpen: (id: string) => void }) {
+  const money = useMoneyText();
+  const t = useText();
+  return (
+    <>
+      <RecordLine start={<Period row={row} onOpen={onOpen} />} end={<StateOfBill bill={row} />} />
+      <RecordLine
+        look="quiet"
+        start={`${t('bills.team-bet')} ${money(row.turnover)}`}
+        end={row.kind === 'dividend' ? `${t('bills.net-loss')} ${money(row.netLoss)}` : ''}
+      />
+    </>
+  );
+}
+
 function BillCard({ row, side, kind, onOpen }: BillListProps & { row: Bill }) {
   const t = useText();
   const money = useMoneyText();
   const { rate } = useTermsText();
   const name = useOtherName(side);
+  if (row.state === 'not-eligible') return <NothingDue row={row} onOpen={onOpen} />;
   const count = hasActive(kind) ? ` · ${t('contracts.tier-active', { count: row.active })}` : '';
   return (
     <>

@@ -122,8 +122,10 @@ export const agreements: Texts<typeof english> = {
   working: 'Cara hitung',
   'working-dividend': '{rate} % dari kekalahan tim setelah yang dibawa masuk',
   'working-salary': '{rate} % dari turnover setelah koreksi',
-  'next-missing':
-    'Untuk tingkat berikutnya kurang: turnover {turnover}, {active, plural, other {# anggota aktif}} dan kekalahan {loss}.',
+  'next-tier': 'Masih kurang untuk tingkat berikutnya: {missing}',
+  'missing-turnover': 'turnover {value}',
+  'missing-active': '{count, plural, other {# anggota aktif}}',
+  'missing-loss': 'kekalahan tim {value}',
   payments: 'Pembayaran',
   'payments-none': 'Belum ada yang dibayar.',
   'way-run': 'saat penutupan',

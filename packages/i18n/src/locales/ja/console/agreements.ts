@@ -122,8 +122,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: '計算の内訳',
   'working-dividend': '前期からの繰越を差し引いたチームの損失の{rate} %',
   'working-salary': '訂正後のベット額の{rate} %',
-  'next-missing':
-    '次の段階まで：ベット額{turnover}、{active, plural, other {アクティブ会員#人}}、損失{loss}。',
+  'next-tier': '次の段階までの不足：{missing}',
+  'missing-turnover': 'ベット額{value}',
+  'missing-active': '{count, plural, other {アクティブ会員#人}}',
+  'missing-loss': 'チームの損失{value}',
   payments: '支払い',
   'payments-none': 'まだ支払いはありません。',
   'way-run': '締め時',

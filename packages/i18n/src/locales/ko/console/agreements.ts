@@ -122,8 +122,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: '계산 과정',
   'working-dividend': '이월액을 반영한 팀 손실의 {rate} %',
   'working-salary': '정정 후 베팅액의 {rate} %',
-  'next-missing':
-    '다음 구간까지 베팅액 {turnover}, {active, plural, other {활동 회원 #명}}, 손실 {loss} 부족합니다.',
+  'next-tier': '다음 구간까지 부족: {missing}',
+  'missing-turnover': '베팅액 {value}',
+  'missing-active': '{count, plural, other {활동 회원 #명}}',
+  'missing-loss': '팀 손실 {value}',
   payments: '지급 내역',
   'payments-none': '아직 지급된 금액이 없습니다.',
   'way-run': '마감 시',

@@ -122,8 +122,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: 'Como foi calculado',
   'working-dividend': '{rate} % da perda da equipe, após o que foi transportado',
   'working-salary': '{rate} % do volume, após correções',
-  'next-missing':
-    'Para a próxima faixa faltam: {turnover} de volume, {active, plural, one {# jogador ativo} other {# jogadores ativos}} e {loss} de perda.',
+  'next-tier': 'Falta para a próxima faixa: {missing}',
+  'missing-turnover': '{value} de volume',
+  'missing-active': '{count, plural, one {# jogador ativo} other {# jogadores ativos}}',
+  'missing-loss': '{value} de perda da equipe',
   payments: 'Pagamentos',
   'payments-none': 'Nada foi pago ainda.',
   'way-run': 'no fechamento',

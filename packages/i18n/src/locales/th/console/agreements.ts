@@ -121,8 +121,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: 'วิธีคำนวณ',
   'working-dividend': '{rate} % ของยอดเสียของทีมหลังหักยอดยกมา',
   'working-salary': '{rate} % ของยอดเดิมพันหลังการแก้ไข',
-  'next-missing':
-    'ขั้นถัดไปยังขาด: ยอดเดิมพัน {turnover} {active, plural, other {สมาชิกที่เล่น # คน}} และยอดเสีย {loss}',
+  'next-tier': 'ยังขาดสำหรับขั้นถัดไป: {missing}',
+  'missing-turnover': 'ยอดเดิมพัน {value}',
+  'missing-active': '{count, plural, other {สมาชิกที่เล่น # คน}}',
+  'missing-loss': 'ยอดเสียของทีม {value}',
   payments: 'การจ่าย',
   'payments-none': 'ยังไม่มีการจ่าย',
   'way-run': 'เมื่อปิดงวด',

@@ -122,8 +122,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: 'Cách tính',
   'working-dividend': '{rate} % số tiền nhóm thua sau khi trừ phần chuyển từ kỳ trước',
   'working-salary': '{rate} % doanh số cược sau khi điều chỉnh',
-  'next-missing':
-    'Bậc kế tiếp còn thiếu: {turnover} doanh số cược, {active, plural, other {# thành viên hoạt động}} và {loss} tiền nhóm thua.',
+  'next-tier': 'Còn thiếu cho bậc kế tiếp: {missing}',
+  'missing-turnover': '{value} doanh số cược',
+  'missing-active': '{count, plural, other {# thành viên hoạt động}}',
+  'missing-loss': '{value} tiền nhóm thua',
   payments: 'Các lần thanh toán',
   'payments-none': 'Chưa trả gì.',
   'way-run': 'khi chốt kỳ',

@@ -121,8 +121,10 @@ export const agreements: PartialTexts<typeof english> = {
   working: '计算过程',
   'working-dividend': '计入上期结转后团队亏损的 {rate} %',
   'working-salary': '更正后流水的 {rate} %',
-  'next-missing':
-    '距下一档还差：流水 {turnover}、{active, plural, other {# 名活跃会员}}、亏损 {loss}。',
+  'next-tier': '距下一档还差：{missing}',
+  'missing-turnover': '流水 {value}',
+  'missing-active': '{count, plural, other {# 名活跃会员}}',
+  'missing-loss': '团队亏损 {value}',
   payments: '付款记录',
   'payments-none': '尚未支付任何款项。',
   'way-run': '结算时支付',
