@@ -228,6 +228,7 @@ export const memberScreens: readonly Screen[] = [
   centre('withdraw', 'wallet.withdraw'),
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
+  centre('rebates', 'wallet.rebates'),
   centre('limits', 'wagering.safer-play'),
   {
     ...centre('referral', 'shell.invite-friends'),

@@ -72,7 +72,7 @@ const asked = {
   points: ['hoursCounted'],
   promotions: ['claimableOf', 'freeRoundClosed', 'hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
-  rebates: ['cameByLink', 'linkConfigs', 'newTerms'],
+  rebates: ['agentEnded', 'cameByLink', 'linkConfigs', 'memberMoved', 'newTerms'],
   news: ['closed', 'openness', 'settled', 'tell'],
   house: ['copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };

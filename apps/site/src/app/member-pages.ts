@@ -19,6 +19,7 @@ export const memberPages = [
   'referral',
   'messageV2',
   'playerRank',
+  'rebates',
   'limits',
   'feedback',
 ] as const;

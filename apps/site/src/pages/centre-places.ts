@@ -2,7 +2,7 @@
 // page that is not offered to this member is not listed.
 import type { ModuleId } from '@baize/contract';
 
-/** The thirteen of the specification; then those that protect the player and hear them. */
+/** The thirteen of the specification; then rebates, and those that protect and hear the player. */
 export const placesInOrder = [
   'securityCenter',
   'transferFund',
@@ -17,6 +17,7 @@ export const placesInOrder = [
   'referral',
   'missionLeaderboard',
   'messageV2',
+  'rebates',
   'limits',
   'feedback',
 ] as const;
@@ -42,6 +43,7 @@ const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
   missionLeaderboard: 'MISSIONLB3',
   referral: 'REFERRAL3',
   messageV2: 'INBOX3',
+  rebates: 'AGENTPOLICY3',
   feedback: 'FEEDBACK3',
 };
 

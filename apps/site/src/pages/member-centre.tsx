@@ -10,6 +10,7 @@ import {
   HistoryIcon,
   InboxIcon,
   MessageCircleIcon,
+  PercentIcon,
   PlusIcon,
   ReceiptTextIcon,
   SendIcon,
@@ -174,6 +175,16 @@ const places: readonly Place[] = [
       ['later'],
     ),
     badge: UnreadBadge,
+  },
+  {
+    page: 'rebates',
+    text: 'wallet.rebates',
+    icon: PercentIcon,
+    module: 'AGENTPOLICY3',
+    screen: lazyScreen(
+      async () => (await import('../features/rebates/my-rebates-screen.tsx')).MyRebatesScreen,
+      ['rebates'],
+    ),
   },
   {
     page: 'limits',

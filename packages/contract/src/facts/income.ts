@@ -7,11 +7,17 @@ import { calling, countedUntil, days } from './schema.ts';
 const income = {
   agentRebate: wireSignedAmount(),
   commission: wireSignedAmount(),
-  /** Of a day, an hour and five minutes. */
+  /** Of a day, an hour and five minutes, less what the agent paid on; so are dividends. */
   dailySalary: wireSignedAmount(),
   dividend: wireSignedAmount(),
-  /** As the family spells it. */
+  /** As the family spells it: what is left to the agent. */
   tatalIncome: wireSignedAmount(),
+  /** Before anything was paid on. */
+  dailySalaryEarned: wireSignedAmount(),
+  dividendEarned: wireSignedAmount(),
+  totalEarned: wireSignedAmount(),
+  /** To agents below, by contracts. */
+  totalPaidOn: wireSignedAmount(),
 };
 
 const came = {

@@ -15,8 +15,14 @@ export const wireAgents = (
     newTerms: (asked) => above.rebates.newTerms(asked),
     linkConfigs: (ids) => above.rebates.linkConfigs(ids),
     currency: defaultCurrency,
-    memberMoved: above.agreements.memberMoved,
-    agentEnded: above.agreements.agentEnded,
+    memberMoved: async (tx, changed) => {
+      await above.agreements.memberMoved(tx, changed);
+      await above.rebates.memberMoved(tx, changed);
+    },
+    agentEnded: async (tx, changed) => {
+      await above.agreements.agentEnded(tx, changed);
+      await above.rebates.agentEnded(tx, changed);
+    },
     figuresOf: (search) => above.facts.teamFigures(search),
     largeTeams: (search) => above.facts.largeTeams(search),
     gameOf: (vendor, gameCode, locale) => {

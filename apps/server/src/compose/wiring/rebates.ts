@@ -26,7 +26,7 @@ export const wireRebates = (
     agents,
     lottery,
     facts,
-    isOn: () => settings.isOn('AGENTPOLICY3'),
+    wereOnBefore: (at) => settings.wasOnBefore('AGENTPOLICY3', at),
     playerIdOf: identity.playerIdOf,
     usernames: identity.usernames,
     post: (posting) => ledger.post(posting),

@@ -17,7 +17,7 @@ export interface AgentsPorts {
     gameCode: string,
     locale: string,
   ) => KnownGame | undefined;
-  /** What was agreed along the old line ends. */
+  /** What was agreed along the old line ends, and what is kept by the line moves on. */
   readonly memberMoved: (tx: Tx, changed: LineChanged) => Promise<void>;
   readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
   /** What a team came to over days, by the line of agents at the time. */

@@ -2,7 +2,7 @@
 // of a period, and for terms that are only tried.
 import type { AgreementKind } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { noSums, playOf, type Sums } from '../facts/index.ts';
+import { noSums, playOf, wonOf, type Sums } from '../facts/index.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { resultOf, type PeriodResult, type TeamFigures } from './rules/bill.ts';
 import type { Span } from './rules/period.ts';
@@ -78,12 +78,13 @@ async function readFigures(
 }
 
 export function figuresOf(sums: Sums, active: number): TeamFigures {
-  const { valid, paid } = playOf(sums);
+  const play = playOf(sums);
+  const payout = wonOf(play);
   const { money } = sums;
   return {
-    turnover: valid,
-    won: valid - paid,
-    payout: paid,
+    turnover: play.valid,
+    won: play.valid - payout,
+    payout,
     rebate: money.rebate + money['team-rebate'] + money.commission,
     bonus: money.bonus,
     wage: money.wage,

@@ -1,7 +1,7 @@
 // An agent reads what was counted below, and nothing else: by category, line, member, day, hour, in
 // a file, under the names of older clients, before and after a move.
 import { isRefusal } from '@baize/contract';
-import { teamRebate } from '@baize/ledger';
+import { agentPaid, teamRebate } from '@baize/ledger';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -12,6 +12,8 @@ import type { Name } from '../agents/testing.ts';
 import { callOf as comingOf, formOf, visitor } from '../identity/testing.ts';
 import { units } from '../wagering/testing.ts';
 import { countLargeTeams } from './store/large-teams.ts';
+import { profitPages } from './store/profit-pages.ts';
+import { readProfit, type ProfitLine } from './store/profit.ts';
 import { buildFacts, type BuiltFacts } from './testing.ts';
 
 const hourMs = 3_600_000;
@@ -255,6 +257,50 @@ test('a link counts openings once an address and day, and how far people came', 
   expect(given(await actions.getInvitationFunnel(as('ann', days))).total.opened).toBe(0);
 });
 
+test('a member counts as registered where they registered, wherever they were moved', async () => {
+  const { identity, agents } = built.tree;
+  const now = built.books.clock.now();
+  const form = formOf({ username: 'bycode1', affiliateCode: 'ZOE' });
+  given(await identity.actions.register(comingOf(visitor, form, { now, intent: 'coded' })));
+  const days = { startDate: '2026-11-21', endDate: '2026-11-22' };
+  const byCode = async (name: Name) =>
+    given(await actions.getInvitationFunnel(as(name, days))).list[0]?.registered;
+  const before = { ann: await byCode('ann'), zoe: await byCode('zoe') };
+  const id = (await identity.playerIdOf('bycode1')) ?? '';
+  const move = { id, upline: 'ann', reason: 'another house' };
+  given(await agents.actions.moveMember(callOf(staff, move, now)));
+  expect(before.zoe).toBeGreaterThan(0);
+  expect({ ann: await byCode('ann'), zoe: await byCode('zoe') }).toEqual(before);
+});
+
+test('a file of many lines holds each of them once, in order, whatever a page holds', async () => {
+  const search = {
+    callerId: idOf('ann'),
+    branchId: idOf('ann'),
+    currency: 'PHP',
+    from: Date.parse('2026-11-14T16:00:00Z'),
+    until: Date.parse('2026-12-01T00:00:00Z'),
+    by: 'member' as const,
+    name: '',
+    category: '',
+    order: 'name' as const,
+    limit: 1_000,
+    offset: 0,
+  };
+  const whole = await readProfit(database.kysely, search);
+  for (const rowsAtOnce of [1, 2, 3, 100]) {
+    const lines = await database.transaction(async (tx) => {
+      const found: ProfitLine[] = [];
+      for await (const page of profitPages(tx, search, rowsAtOnce)) {
+        expect(page.total).toBe(whole.total);
+        found.push(...page.lines);
+      }
+      return found;
+    });
+    expect(lines).toEqual(whole.list);
+  }
+});
+
 test('a member who moved is seen by the new line from then on, by the old until then', async () => {
   await built.tree.agents.actions.moveMember(
     callOf(
@@ -278,6 +324,54 @@ test('a member who moved is seen by the new line from then on, by the old until 
   expect(given(await actions.getMemberDays(as('ann', dan))).total).toMatchObject({ stake: 48 });
   expect((await read('ann', { customerId: idOf('ben') })).total).toMatchObject({ stake: 48 });
   expect((await read('ben')).total).toMatchObject({ stake: 54 });
+});
+
+test('an income tells what was earned, what of it was paid on, and what is left', async () => {
+  const { ledger } = built.books;
+  const pay = (event: 'salary-paid' | 'dividend-paid', from: Name | null, to: Name, sum: string) =>
+    ledger.post(
+      agentPaid({
+        event,
+        billId: built.next(),
+        part: 1,
+        payerId: from && idOf(from),
+        payeeId: idOf(to),
+        currency: 'PHP',
+        amount: units(sum),
+      }),
+    );
+  await pay('salary-paid', null, 'ann', '100');
+  await pay('salary-paid', 'ann', 'cora', '30');
+  await pay('dividend-paid', 'ann', 'cora', '20');
+  await built.count();
+  expect(given(await actions.getAgentIncome(as('ann', {}))).footer).toEqual({
+    agentRebate: 0,
+    commission: 0,
+    dailySalary: 70,
+    dividend: -20,
+    tatalIncome: 50,
+    dailySalaryEarned: 100,
+    dividendEarned: 0,
+    totalEarned: 100,
+    totalPaidOn: 50,
+  });
+  const { footer } = given(await actions.getAgentIncome(as('cora', {})));
+  expect(footer).toMatchObject({ tatalIncome: 50, totalEarned: 50, totalPaidOn: 0 });
+});
+
+// Last: hours are forgotten.
+test('a single day is read by its day once its hours are no longer kept', async () => {
+  const now = built.books.clock.now() + 40 * 24 * hourMs;
+  await built.facts.forgetOld(now);
+  const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+  const read = async (input: object) =>
+    given(
+      await actions.getTeamSeries(callOf(built.tree.callerOf('ann'), { ...day, ...input }, now)),
+    );
+  const team = await read({});
+  expect([team.grain, team.points.length, team.total.stake]).toEqual(['day', 1, 53]);
+  const branch = await read({ customerId: idOf('ben') });
+  expect([branch.grain, branch.total.stake]).toEqual(['day', 48]);
 });
 
 const staff: StaffCaller = {

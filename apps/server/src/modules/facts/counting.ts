@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { WindowPlay } from '../wagering/index.ts';
 import type { FactsPorts } from './ports.ts';
 import { awaitedMoments } from './rules/awaited.ts';
-import { firstDeposit } from './rules/sums.ts';
+import { firstDeposit, paidOnKind } from './rules/sums.ts';
+import { turnoverOf } from './rules/turnover.ts';
 import { openAt, placeOf, windowAt } from './rules/window.ts';
 import { addFacts, closeUntil, lockMarks, readMarks, type FactRow } from './store/count.ts';
 import { createLines } from './store/lines.ts';
@@ -85,16 +86,19 @@ async function countPlay(
   { tx, added }: { readonly tx: Tx; readonly added: readonly WindowPlay[] },
 ): Promise<void> {
   const { closedUntil } = await lockMarks(tx);
-  const counted = added.map(({ playerId, currency, window, vendor, gameCode, ...play }) => ({
-    playerId,
-    currency,
-    at: placeOf(window, closedUntil),
-    kind: categoryOf(vendor === '' ? null : vendor, gameCode),
-    times: BigInt(play.rounds),
-    staked: play.staked,
-    valid: play.valid,
-    amount: play.paid,
-  }));
+  const counted = added.map(({ playerId, currency, window, vendor, gameCode, ...play }) => {
+    const kind = categoryOf(vendor === '' ? null : vendor, gameCode);
+    return {
+      playerId,
+      currency,
+      at: placeOf(window, closedUntil),
+      kind,
+      times: BigInt(play.rounds),
+      staked: play.staked,
+      valid: turnoverOf(kind, play),
+      amount: play.paid,
+    };
+  });
   await add(tx, counted);
 }
 
@@ -107,7 +111,12 @@ const countMoney = ({ database, wallet }: FactsPorts, add: Add) =>
       const place = { playerId, currency, at: placeOf(at.getTime(), closedUntil) };
       const one = { ...place, times: 1n, staked: 0n, valid: 0n };
       const first = { ...one, kind: firstDeposit, amount: 0n };
-      return [{ ...one, kind, amount }, ...(isFirst ? [first] : [])];
+      const paidOn = paidOnKind(kind, amount);
+      return [
+        { ...one, kind, amount },
+        ...(isFirst ? [first] : []),
+        ...(paidOn === undefined ? [] : [{ ...one, kind: paidOn, amount: -amount }]),
+      ];
     });
     await add(tx, counted);
     return moved.length < movementsMax;

@@ -26,7 +26,7 @@ import { readActive, readOwn, readTeams } from './store/teams.ts';
 
 export type * from './door.ts';
 export type { FactsPorts } from './ports.ts';
-export { netLossOf, noSums, playOf, type MoneyKind } from './rules/sums.ts';
+export { netLossOf, noSums, playOf, wonOf, type MoneyKind } from './rules/sums.ts';
 export type { DayPlay } from './store/day-play.ts';
 export { isKept, keptMs, windowMs } from './rules/window.ts';
 

@@ -1,12 +1,14 @@
-// The profit list of a team as comma-separated text.
+// The profit list of a team as comma-separated text. Lines become text page by page: of a long list
+// only the text is held.
 import { Readable } from 'node:stream';
-import { refuse, type Refusal } from '@baize/contract';
+import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import { printCsv } from '@baize/i18n';
 import { printUnits } from '@baize/money';
-import type { Queryable } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { textsIn } from '../settings/index.ts';
 import { netLossOf, playOf } from './rules/sums.ts';
-import { readProfit, type ProfitLine, type ProfitSearch } from './store/profit.ts';
+import { profitPages } from './store/profit-pages.ts';
+import type { ProfitLine, ProfitSearch } from './store/profit.ts';
 import { within } from './wire.ts';
 
 const rowsMax = 100_000;
@@ -55,17 +57,21 @@ function cellsOf(line: ProfitLine): readonly string[] {
 }
 
 export async function profitFile(
-  on: Queryable,
+  { database }: { readonly database: Database },
   search: Omit<ProfitSearch, 'limit' | 'offset'>,
   locale: string,
 ): Promise<Readable | Refusal<'record-too-long'>> {
-  const { list, total } = await readProfit(on, { ...search, limit: rowsMax, offset: 0 });
-  if (total > rowsMax)
-    return refuse('record-too-long', { facts: { entries: total, most: rowsMax } });
   const t = textsIn(locale);
-  const heads = headKeys.map((key) => t(key));
-  const lines = list.map((line) => cellsOf({ ...line, ...within(line, search.category) }));
-  return Readable.from([mark + printCsv([heads, ...lines.map((cells) => [...cells])])], {
-    objectMode: false,
+  const asked = { ...search, limit: rowsMax, offset: 0 };
+  const texts = await database.transaction(async (tx) => {
+    const parts = [Buffer.from(mark + printCsv([headKeys.map((key) => t(key))]))];
+    for await (const { lines, total } of profitPages(tx, asked)) {
+      if (total > rowsMax)
+        return refuse('record-too-long', { facts: { entries: total, most: rowsMax } });
+      const cells = lines.map((line) => cellsOf({ ...line, ...within(line, search.category) }));
+      parts.push(Buffer.from(printCsv(cells.map((of) => [...of]))));
+    }
+    return parts;
   });
+  return isRefusal(texts) ? texts : Readable.from(texts, { objectMode: false });
 }

@@ -23,9 +23,10 @@ export function createRebates(ports: RebatesPorts) {
     ...rates.door,
     /** What timed work does, for tests and simulated worlds. */
     byHand: { closeDays: runs.closeDays, closePeriods: commissions.closePeriods },
-    start: none,
+    /** Places rates of an earlier release before anybody is judged by them. */
+    start: rates.placeRates,
     stop: none,
-    jobs: [...runs.jobs, ...commissions.jobs],
+    jobs: [...rates.jobs, ...runs.jobs, ...commissions.jobs],
     forgetOld: runs.forgetOld,
     copyOf: async ({ playerId }: Member) => ({
       rates: await readRates(on, [playerId]),

@@ -4,6 +4,7 @@ import type { AuditNote } from '../../platform/audit/index.ts';
 import { callOf } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import type { Agents } from '../agents/index.ts';
 import type { Name } from '../agents/testing.ts';
 import { buildFacts } from '../facts/testing.ts';
 import { createGroups } from '../lottery/testing.ts';
@@ -17,23 +18,25 @@ export async function buildRebates(database: Database) {
   const { clock, ledger } = books;
   const audited: AuditNote[] = [];
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
+  const { agents, teamsRead } = watchTeams(tree.agents);
   const groups = createGroups({
     database,
-    agents: tree.agents,
+    agents,
     audit,
     rules: () => groupRules,
     groupDefault: () => 1956,
   });
-  const switched = { isOn: true };
+  /** From when on rebates are on or off; they begin on. */
+  const turns: { readonly at: number; readonly isOn: boolean }[] = [];
   const ports: RebatesPorts = {
     database,
     clock,
     audit,
     facts,
     randomness: systemRandomness,
-    agents: tree.agents,
+    agents,
     lottery: groups.door,
-    isOn: () => switched.isOn,
+    wereOnBefore: async (moment) => turns.findLast(({ at }) => at < moment)?.isOn ?? true,
     post: (posting) => ledger.post(posting),
     playerIdOf: tree.identity.playerIdOf,
     usernames: tree.identity.usernames,
@@ -42,16 +45,28 @@ export async function buildRebates(database: Database) {
     ...tree,
     ...books,
     audited,
+    /** Whose direct members were read, one by one. */
+    teamsRead,
     facts,
     play,
     count,
     groups,
     ports,
-    switched,
+    turn: (isOn: boolean) => void turns.push({ at: clock.now(), isOn }),
     rebates: createRebates(ports),
     staff: <I>(input: I) => callOf(owner, input, clock.now()),
     as: <I>(name: Name, input: I) => callOf(tree.callerOf(name), input, clock.now()),
   };
+}
+
+/** Notes whose direct members are read, one by one. */
+function watchTeams(agents: Agents) {
+  const teamsRead: string[] = [];
+  const directIdsOf: Agents['directIdsOf'] = (agentId, on) => {
+    teamsRead.push(agentId);
+    return agents.directIdsOf(agentId, on);
+  };
+  return { agents: { ...agents, directIdsOf }, teamsRead };
 }
 
 export type BuiltRebates = Awaited<ReturnType<typeof buildRebates>>;

@@ -1,11 +1,13 @@
 // Settings: what a brand shows and allows. Switches, policy values, field rules and openness, asked
 // for without waiting and changed with effect at once.
-import type { settings } from '@baize/contract';
+import type { ModuleId, settings } from '@baize/contract';
 import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { asksOf, type Asks } from './asks.ts';
 import { keepCurrent } from './current.ts';
 import type { SettingsPorts } from './ports.ts';
+import { isOffered } from './rules/module-tree.ts';
+import { readSwitchesBefore } from './store/reader.ts';
 
 export type { Asks, Openness } from './asks.ts';
 export type { Brand, BrandLook, BrandResource, SettingsPorts } from './ports.ts';
@@ -22,6 +24,9 @@ export function createSettings(ports: SettingsPorts) {
   return {
     actions: createActions(ports, keeper),
     ...asks,
+    /** Whether a module was on just before an earlier moment. */
+    wasOnBefore: async (module: ModuleId, at: number): Promise<boolean> =>
+      isOffered(module, await readSwitchesBefore(ports.database.kysely, at)),
     brand: ports.brand,
     refresh: keeper.refresh,
     start: keeper.start,

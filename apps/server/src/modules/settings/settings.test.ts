@@ -40,6 +40,22 @@ test('a changed switch applies at once and is audited once', async () => {
   ]);
 });
 
+test('how a switch stood at an earlier moment is known, also under one that was off', async () => {
+  await sql`truncate settings_module_change`.execute(database.kysely);
+  const { settings } = await buildSettings(database);
+  const turnAt = (module: string, on: boolean, now: number) =>
+    settings.actions.turnModule(callOf(owner, { module, on }, { now }));
+  const stood = (at: number) => settings.wasOnBefore('MOBILENUMREG3', at);
+  expect(await stood(1_000)).toBe(false);
+  await turnAt('MOBILENUMREG3', true, 1_000);
+  await turnAt('MOBILENUMREG3', false, 2_000);
+  await turnAt('MOBILENUMREG3', true, 3_000);
+  await turnAt('REG3', false, 4_000);
+  expect([await stood(1_000), await stood(1_001)]).toEqual([false, true]);
+  expect([await stood(2_000), await stood(2_001)]).toEqual([true, false]);
+  expect([await stood(3_001), await stood(4_001)]).toEqual([true, false]);
+});
+
 test('an unknown or fixed switch is refused', async () => {
   const { settings } = await buildSettings(database);
   const refusalOf = async (module: string) => settings.actions.turnModule(turn(module, false));

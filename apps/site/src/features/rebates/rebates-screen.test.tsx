@@ -7,6 +7,7 @@ import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
 import { choicesOf } from '../../app/rebate-rates.ts';
 import { showTexts } from '../../app/texts/texts.ts';
+import { MyRebatesScreen } from './my-rebates-screen.tsx';
 import { RebatesScreen } from './rebates-screen.tsx';
 
 const bounded = {
@@ -38,7 +39,7 @@ const part = {
   below: 50,
   exact: '3.0055',
 };
-const answers: Readonly<Record<string, object>> = {
+const answers: Record<string, object> = {
   '/play/rebates/own': {
     rates: [{ category: 'LIVE', rate: 80 }],
     offered: [],
@@ -70,10 +71,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () =>
+const show = (Part = RebatesScreen) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <RebatesScreen />
+      <Part />
     </QueryClientProvider>,
   );
 
@@ -113,4 +114,27 @@ test('a paid rebate opens into members, stakes and differences', async () => {
 
 test('a rate outside the steps stays on offer until it is changed', () => {
   expect(choicesOf({ ...bounded, rate: 33, most: 30 })).toEqual([20, 25, 30, 33]);
+});
+
+test('a member sees the own rates, what days paid, and opens a payment into its play', async () => {
+  show(MyRebatesScreen);
+  await screen.findByText('0.8%');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Paid by day' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'How it came about' }));
+  const dialog = await screen.findByRole('dialog', { name: /Live casino/u });
+  await within(dialog).findByText('ben');
+});
+
+test('a member without rebates reads that there are none, and when days are paid', async () => {
+  const { '/play/rebates/own': own, '/play/rebates/days': days } = answers;
+  const none = { rates: [], offered: [], offeredGroup: null, quotas: [] };
+  Object.assign(answers, {
+    '/play/rebates/own': none,
+    '/play/rebates/days': { list: [], total: 0 },
+  });
+  show(MyRebatesScreen);
+  await screen.findByText('You have no rebates yet.');
+  await screen.findByText('No rebate was paid yet. Each day is paid the day after.');
+  Object.assign(answers, { '/play/rebates/own': own, '/play/rebates/days': days });
 });

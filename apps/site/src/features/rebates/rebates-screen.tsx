@@ -2,55 +2,13 @@
 // opens into where it came from.
 import { useState } from 'react';
 import { Tabs } from '@baize/ui';
-import { type OwnRates, rateText, useOwnRates } from '../../app/rebate-rates.ts';
-import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
-import { Tiles } from '../../app/records/tiles.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { CommissionList } from './commission-list.tsx';
+import { OwnRatesPart } from './own-rates.tsx';
 import { RebateList } from './rebate-list.tsx';
 import { TeamRateList } from './team-rate-list.tsx';
-import styles from './rebates.module.css';
-
-function Quotas({ quotas }: { quotas: OwnRates['quotas'] }) {
-  const t = useText();
-  if (quotas.length === 0) return null;
-  return (
-    <ul className={styles['quotas']} aria-label={t('rebates.quotas')}>
-      {quotas.map(({ category, rate, seats, used }) => (
-        <li key={`${category} ${rate}`}>
-          {t('rebates.quota', {
-            category: t(`catalogue.category-${category}`),
-            rate: rateText(rate, t.tag),
-            used,
-            seats,
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function OwnPart() {
-  const t = useText();
-  const query = useOwnRates();
-  const { data, error } = query;
-  if (error) return <LoadFailure error={error} onRetry={() => query.refetch()} />;
-  const given = data?.rates.filter(({ rate }) => rate > 0);
-  const tiles = (given ?? []).map(({ category, rate }) => ({
-    key: category,
-    label: t(`catalogue.category-${category}`),
-    value: rateText(rate, t.tag),
-  }));
-  return (
-    <section className={styles['part']} aria-label={t('rebates.own-rates')}>
-      <h3>{t('rebates.own-rates')}</h3>
-      {given?.length === 0 ? <Note>{t('rebates.no-rates')}</Note> : <Tiles tiles={tiles} />}
-      <Quotas quotas={data?.quotas ?? []} />
-    </section>
-  );
-}
 
 const views = ['team', 'paid', 'commissions'] as const;
 type View = (typeof views)[number];
@@ -62,7 +20,7 @@ export function RebatesScreen() {
   const Part = parts[view];
   return (
     <Screen title={t('agents.rebates')}>
-      <OwnPart />
+      <OwnRatesPart />
       <Note>{t('rebates.intro')}</Note>
       <Tabs
         label={t('rebates.parts')}

@@ -28,6 +28,9 @@ export const rebates = {
   stake: 'Valid turnover',
   amount: 'Paid',
   explain: 'Show calculation',
+  'member-intro':
+    'Your valid turnover of a day earns you these rates, paid the day after. Stakes that are given back do not count.',
+  'paid-by-day': 'Paid by day',
   'nothing-paid': 'No rebates have been paid yet. Each day is paid on the next day.',
   'own-play': 'Own play',
   difference: '{rate} less {below} is {left}',

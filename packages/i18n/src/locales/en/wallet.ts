@@ -1,6 +1,7 @@
 // English texts of money: balance, deposits, withdrawals, bank accounts and the account record.
 export const wallet = {
   wallet: 'My wallet',
+  rebates: 'My rebates',
   balance: 'Balance',
   held: 'On hold',
   'in-play': 'In play',

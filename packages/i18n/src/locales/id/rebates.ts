@@ -31,6 +31,9 @@ export const rebates: Texts<typeof english> = {
   stake: 'Taruhan sah',
   amount: 'Dibayar',
   explain: 'Asal jumlah ini',
+  'member-intro':
+    'Perputaran sah Anda pada satu hari mengembalikan bagian ini kepada Anda keesokan harinya. Taruhan yang dikembalikan tidak dihitung.',
+  'paid-by-day': 'Dibayar per hari',
   'nothing-paid': 'Belum ada rabat yang dibayar. Setiap hari dibayar keesokan harinya.',
   'own-play': 'Permainan sendiri',
   difference: '{rate} dikurangi {below} adalah {left}',

@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: Texts<typeof english> = {
   wallet: 'Dompet saya',
+  rebates: 'Rabat saya',
   balance: 'Saldo',
   held: 'Ditahan',
   'in-play': 'Sedang dimainkan',

@@ -12,5 +12,5 @@ export const downloadTeamProfit =
     if (isRefusal(asked)) return asked;
     const { startDate, endDate } = call.input;
     if (!startDate || !endDate) return refuse('record-period-missing');
-    return profitFile(ports.database.kysely, asked.search, call.locale);
+    return profitFile(ports, asked.search, call.locale);
   };

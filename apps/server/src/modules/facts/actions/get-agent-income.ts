@@ -1,4 +1,4 @@
-// An agent's own income, day by day and kind by kind.
+// An agent's own income, day by day and kind by kind: what was earned, paid on and left.
 import type { facts } from '@baize/contract';
 import { dayText, startOfDay, unitsToNumber, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
@@ -30,16 +30,22 @@ export const getAgentIncome =
   };
 
 function printIncome(rows: readonly IncomeRow[]) {
-  const sumOf = (wanted?: IncomeKind): Units =>
-    rows.reduce(
-      (sum, { kind, amount }) => (wanted === undefined || kind === wanted ? sum + amount : sum),
-      0n,
-    );
+  const sumOf = (wanted: IncomeKind): Units =>
+    rows.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0n);
+  const [rebate, commission] = [sumOf('team-rebate'), sumOf('commission')];
+  const [salary, dividend] = [sumOf('wage'), sumOf('dividend')];
+  const left = rebate + commission + salary + dividend;
+  const [salaryPaidOn, dividendPaidOn] = [sumOf('wage-paid-on'), sumOf('dividend-paid-on')];
+  const paidOn = salaryPaidOn + dividendPaidOn;
   return {
-    agentRebate: unitsToNumber(sumOf('team-rebate')),
-    commission: unitsToNumber(sumOf('commission')),
-    dailySalary: unitsToNumber(sumOf('wage')),
-    dividend: unitsToNumber(sumOf('dividend')),
-    tatalIncome: unitsToNumber(sumOf()),
+    agentRebate: unitsToNumber(rebate),
+    commission: unitsToNumber(commission),
+    dailySalary: unitsToNumber(salary),
+    dividend: unitsToNumber(dividend),
+    tatalIncome: unitsToNumber(left),
+    dailySalaryEarned: unitsToNumber(salary + salaryPaidOn),
+    dividendEarned: unitsToNumber(dividend + dividendPaidOn),
+    totalEarned: unitsToNumber(left + paidOn),
+    totalPaidOn: unitsToNumber(paidOn),
   };
 }

@@ -14,8 +14,8 @@ const row = (kind: string, more: Partial<KindRow> = {}): KindRow => ({
 
 test('a loss is turnover less payouts, rebates, bonuses and salaries', () => {
   const sums = sumsOf([
-    row('RNG', { times: 3n, staked: 1000n, valid: 900n, amount: 400n }),
-    row('LIVE', { times: 1n, staked: 200n, valid: 100n, amount: 50n }),
+    row('RNG', { times: 3n, staked: 900n, valid: 900n, amount: 400n }),
+    row('LIVE', { times: 1n, staked: 100n, valid: 100n, amount: 50n }),
     row('rebate', { amount: 10n }),
     row('team-rebate', { amount: 5n }),
     row('commission', { amount: 3n }),
@@ -24,9 +24,20 @@ test('a loss is turnover less payouts, rebates, bonuses and salaries', () => {
     row('dividend', { amount: 1000n }),
     row('deposit', { amount: 5000n }),
   ]);
-  expect(playOf(sums)).toEqual({ rounds: 4, staked: 1200n, valid: 1000n, paid: 450n });
+  expect(playOf(sums)).toEqual({ rounds: 4, staked: 1000n, valid: 1000n, paid: 450n });
   expect(netLossOf(sums)).toBe(1000n - 450n - 18n - 20n - 40n);
   expect(netLossOf(sums, { rebates: true, bonuses: true, wages: true })).toBe(550n);
+});
+
+test.each([
+  ['a tie: the stake goes back', { staked: 100n, valid: 0n, amount: 100n }, 0n],
+  ['won at even money less 5 %', { staked: 100n, valid: 100n, amount: 195n }, -95n],
+  ['lost', { staked: 100n, valid: 100n, amount: 0n }, 100n],
+  ['40 of a slip went back, the rest won', { staked: 100n, valid: 60n, amount: 160n }, -60n],
+  ['a tie and a lost bet', { staked: 300n, valid: 200n, amount: 100n }, 200n],
+  ['a corrected result took back what was paid', { staked: 0n, valid: 0n, amount: -50n }, 50n],
+])('a stake that goes back is no payout: %s', (_what, figures, loss) => {
+  expect(netLossOf(sumsOf([row('LIVE', figures)]))).toBe(loss);
 });
 
 test('rows in any order and in any parts come to the same sums', () => {

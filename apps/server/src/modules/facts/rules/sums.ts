@@ -14,8 +14,21 @@ export const moneyKinds = [
   'commission',
   'wage',
   'dividend',
+  /** What of these an agent paid to others: the two above are left after it. */
+  'wage-paid-on',
+  'dividend-paid-on',
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
+
+/** The kinds of which an agent gets a part and pays another on. */
+const paidOn: Readonly<Record<string, MoneyKind>> = {
+  wage: 'wage-paid-on',
+  dividend: 'dividend-paid-on',
+};
+
+/** The kind under which this movement is counted once more; undefined: nothing was paid on. */
+export const paidOnKind = (kind: string, amount: Units): MoneyKind | undefined =>
+  amount < 0n ? paidOn[kind] : undefined;
 
 export interface Play {
   readonly rounds: number;
@@ -99,14 +112,21 @@ export interface LossWithout {
   readonly wages?: boolean;
 }
 
-/** What the house won of it: valid turnover less payouts, rebates, bonuses and salaries. */
+/** Payouts without stakes that were given back, as by a tie: of these nobody won anything. */
+export const wonOf = ({ staked, valid, paid }: Omit<Play, 'rounds'>): Units =>
+  paid - (staked - valid);
+
+/**
+ * What the house won of it: valid turnover less payouts, rebates, bonuses and salaries. A stake
+ * without turnover that was given back is no payout.
+ */
 export function netLossOf(sums: Sums, without: LossWithout = {}): Units {
-  const { valid, paid } = playOf(sums);
+  const play = playOf(sums);
   const { money } = sums;
   const rebates = money.rebate + money['team-rebate'] + money.commission;
   return (
-    valid -
-    paid -
+    play.valid -
+    wonOf(play) -
     (without.rebates ? 0n : rebates) -
     (without.bonuses ? 0n : money.bonus) -
     (without.wages ? 0n : money.wage)

@@ -14,6 +14,7 @@ export interface DayPlay {
   /** A category of games. */
   readonly kind: string;
   readonly valid: Units;
+  /** Without stakes that were given back. */
   readonly paid: Units;
 }
 
@@ -34,7 +35,8 @@ export async function readDayPlay(
         (${after.currency}, ${after.lineId}::bigint, ${after.memberId}, ${after.kind})`
     : sql`true`;
   const { rows } = await sql<DayPlay>`select page.line_id as "lineId", l.chain,
-      page.member_id as "memberId", page.currency, page.kind, page.valid, page.amount as paid
+      page.member_id as "memberId", page.currency, page.kind, page.valid,
+      page.amount - (page.staked - page.valid) as paid
     from (select * from facts_day where day = ${day} and kind = any(${[...gameCategories]}::text[])
       and ${rest} order by currency, line_id, member_id, kind limit ${count}) as page
     join facts_line l on l.id = page.line_id
@@ -70,7 +72,8 @@ export async function readDirectPlay(
       where a.agent_id = ${agentId} and l.chain[1] = ${rootId}
         and l.chain[cardinality(l.chain)] = ${agentId}
     )
-    select w.member_id as "memberId", sum(w.valid)::bigint as valid, sum(w.amount)::bigint as paid
+    select w.member_id as "memberId", sum(w.valid)::bigint as valid, 
+      sum(w.amount - (w.staked - w.valid))::bigint as paid
     from generate_series(${fromDay}::integer, ${untilDay}::integer - 1) as d(day)
     cross join line join facts_day w on w.day = d.day and w.currency = ${currency}
       and w.line_id = line.id

@@ -1,5 +1,6 @@
 // How far people who registered by an agent's invitations came: of each link, and of the agent's
-// own code. Deposits and play count as far as they were counted below the agent.
+// own code. Who was moved since counts where they registered. Deposits and play count as far as
+// they were counted below the agent.
 import { demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -23,7 +24,10 @@ export async function readFunnel(
       select p.id, coalesce(p.invitation_id, '') as link from identity_player p
       where (p.invitation_id = any(select i.id from identity_invitation i
           where i.agent_id = ${agentId})
-        or p.upline_id = ${agentId} and p.invitation_id is null and p.registered_by is null)
+        or p.first_upline_id = ${agentId} and p.invitation_id is null and p.registered_by is null
+        -- Of an earlier release, which kept no more than the agent of today.
+        or p.upline_id = ${agentId} and p.first_upline_id is null and p.invitation_id is null
+          and p.registered_by is null)
         and p.type <> ${demoType}
         and p.registered_at >= ${new Date(from)} and p.registered_at < ${new Date(until)}
     ), figures as (

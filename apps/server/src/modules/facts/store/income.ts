@@ -1,5 +1,5 @@
-// The earnings of an agent by the team, by day: the agent's own figures of these kinds, wherever
-// they were counted.
+// The earnings of an agent by the team, by day, and what of them was paid on: the agent's own
+// figures of these kinds, wherever they were counted.
 import { sql } from 'kysely';
 import type { Units } from '@baize/money';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -11,6 +11,8 @@ export const incomeKinds = [
   'commission',
   'wage',
   'dividend',
+  'wage-paid-on',
+  'dividend-paid-on',
 ] as const satisfies readonly MoneyKind[];
 export type IncomeKind = (typeof incomeKinds)[number];
 

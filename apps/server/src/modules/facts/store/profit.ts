@@ -26,7 +26,7 @@ export interface ProfitLine extends Sums {
   readonly members: number;
 }
 
-interface PageRow extends KindRow {
+export interface PageRow extends KindRow {
   readonly id: string;
   readonly username: string;
   readonly type: number;
@@ -94,10 +94,15 @@ export async function readProfit(
   on: Queryable,
   search: ProfitSearch,
 ): Promise<{ readonly list: readonly ProfitLine[]; readonly total: number }> {
+  const { rows } = await profitRows(search).execute(on);
+  return { list: profitLines(rows), total: Number(rows[0]?.total ?? 0n) };
+}
+
+/** Rows of one line follow one another, a row for each kind. */
+export function profitRows(search: ProfitSearch): RawBuilder<PageRow> {
   const { by, name, limit, offset } = search;
   const like = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } =
-    await sql<PageRow>`${by === 'line' ? placedLines(search) : placedMembers(search)},
+  return sql<PageRow>`${by === 'line' ? placedLines(search) : placedMembers(search)},
     page as materialized (
       select keyed.id, p.username, p.type, keyed.members, count(*) over () as total,
         row_number() over (order by keyed.key desc, p.username_key) as place
@@ -107,15 +112,17 @@ export async function readProfit(
     select page.id, username, page.type, page.members, total, f.kind, ${sums}
     from page join ${figuresOfPage(search)} as f on f.id = page.id
     group by page.place, page.id, username, page.type, page.members, total, f.kind
-    order by page.place`.execute(on);
+    order by page.place`;
+}
+
+export function profitLines(rows: readonly PageRow[]): readonly ProfitLine[] {
   const lines = Map.groupBy(rows, ({ id }) => id);
-  const list = [...lines].flatMap(([id, of]) => {
+  return [...lines].flatMap(([id, of]) => {
     const [first] = of;
     if (!first) return [];
     const { username, type, members } = first;
     return [{ id, username, type, members, ...sumsOf(of) }];
   });
-  return { list, total: Number(rows[0]?.total ?? 0n) };
 }
 
 export interface PlacedSums extends Sums {

@@ -21,10 +21,25 @@ export interface Place extends Around {
 
 /** A member with the groups around; undefined: there is no such member. */
 export async function placeOf(
-  { agents, groupDefault }: GroupsPorts,
+  ports: GroupsPorts,
   memberId: string,
   on: Queryable | Tx,
 ): Promise<Place | undefined> {
+  const { agents, groupDefault } = ports;
+  const own = await ownGroup(ports, memberId, on);
+  if (!own) return undefined;
+  const direct = await agents.directIdsOf(memberId, on);
+  const below = await readGroups(on, direct);
+  const byDefault = below.size < direct.length ? Math.min(groupDefault(), own.group) : 0;
+  return { ...own, below: Math.max(byDefault, 0, ...below.values()) };
+}
+
+/** The same without the team below, which may be large. */
+async function ownGroup(
+  { agents, groupDefault }: GroupsPorts,
+  memberId: string,
+  on: Queryable | Tx,
+): Promise<Omit<Place, 'below'> | undefined> {
   const line = await agents.lineOf(memberId, on);
   const [member, parent] = line;
   if (member?.id !== memberId) return undefined;
@@ -39,16 +54,12 @@ export async function placeOf(
   });
   const group = steps[0]?.group ?? groupDefault();
   const above = steps[1]?.group;
-  const direct = await agents.directIdsOf(memberId, on);
-  const below = await readGroups(on, direct);
-  const byDefault = below.size < direct.length ? Math.min(groupDefault(), group) : 0;
   return {
     id: member.id,
     username: member.username,
     group,
     isDefault: !given.has(memberId),
     parent: above,
-    below: Math.max(byDefault, 0, ...below.values()),
     upline:
       parent && above !== undefined
         ? {
@@ -97,7 +108,7 @@ export async function setGroupIn(
 
 /** What a new direct member of an agent may be given; undefined: there is no such agent. */
 async function newPlace(ports: GroupsPorts, agentId: string, on: Queryable | Tx) {
-  const agent = await placeOf(ports, agentId, on);
+  const agent = await ownGroup(ports, agentId, on);
   return agent && { parent: agent.group, below: 0 };
 }
 

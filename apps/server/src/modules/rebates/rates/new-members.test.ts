@@ -92,6 +92,14 @@ test('a link without places for its rate gives the highest rate with one', async
   expect(await liveOf('cora')).toBe(55);
 });
 
+test('a registration reads no direct member, however many the agent has', async () => {
+  await keep(0.5, '1950');
+  expect(await judged(0.5, '1950')).toBeUndefined();
+  await come();
+  // The prize group of cora, who was registered, is set as anybody's: below what cora leads.
+  expect(built.teamsRead).toEqual([built.idOf('cora')]);
+});
+
 test('an agent reads what a link gives', async () => {
   await keep(0.5, '1950');
   const configs = await built.rebates.linkConfigs(['link', 'another']);

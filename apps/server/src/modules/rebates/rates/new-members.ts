@@ -14,7 +14,8 @@ import {
 import { refusalOfSeat, seatedRate } from './rules/quotas.ts';
 import { loweredTo, refusalOfRate } from './rules/rate-range.ts';
 import { insertLink, readLinks } from './store/links.ts';
-import { lockRates, readQuotas, writeRates, type RateAuthor } from './store/rates.ts';
+import { readTakenQuotas } from './store/direct-rates.ts';
+import { lockRates, writeRates, type RateAuthor } from './store/rates.ts';
 
 export interface NewTermsAsked {
   readonly agentId: string;
@@ -37,18 +38,13 @@ export function newTerms(ports: RatesPorts, { agentId, agentName, configs, now }
 async function aroundNew(ports: RatesPorts, tx: Tx, agentId: string) {
   await lockRates(tx);
   const place = await placeOf(ports, agentId, tx);
-  const quotas = await readQuotas(tx, agentId);
+  const quotas = await readTakenQuotas(tx, agentId);
   return (
     place && {
       of: (category: Terms['rates'][number]['category']) => {
         const { bounds, effective } = place.of[category];
-        const direct = place.direct.filter((one) => one.category === category);
-        const others = direct.map(({ rate }) => rate);
-        return {
-          bounds,
-          around: { parent: effective, below: 0 },
-          seated: { quotas, others, before: 0 },
-        };
+        const around = { parent: effective, below: 0 };
+        return { bounds, around, seated: { quotas, before: 0 } };
       },
     }
   );
@@ -78,7 +74,9 @@ async function giveTerms(ports: RatesPorts, tx: Tx, { playerId, terms, by, now }
   const changes = rates
     .filter(({ rate }) => rate > 0)
     .map(({ category, rate }) => ({ category, before: 0, after: rate }));
-  if (changes.length > 0) await writeRates(tx, { playerId, changes, at: now, by, reason: '' });
+  // The author leads the new member.
+  const written = { playerId, uplineId: by.id, changes, at: now, by, reason: '' };
+  if (changes.length > 0) await writeRates(tx, written);
   if (group === undefined) return;
   const setter = { kind: 'agent', id: by.id, name: by.name } as const;
   const asked = { memberId: playerId, group, by: setter, reason: '', now };

@@ -6,6 +6,7 @@ import type { RatesPorts } from './ports.ts';
 import { boundsOf, type Bounds } from './rules/bounds.ts';
 import { lineRates } from './rules/line-rates.ts';
 import { rangeOf, type Around } from './rules/rate-range.ts';
+import { readHighestBelow } from './store/direct-rates.ts';
 import { readBounds, readRates } from './store/rates.ts';
 
 export interface CategoryPlace extends Around {
@@ -25,8 +26,6 @@ export interface Person {
 export interface Place extends Person {
   readonly upline: Person | undefined;
   readonly of: Readonly<Record<RebateCategory, CategoryPlace>>;
-  /** Given rates of the direct members. */
-  readonly direct: readonly { readonly category: RebateCategory; readonly rate: number }[];
 }
 
 /** Undefined: there is no such member, or it is a demo account. */
@@ -40,7 +39,7 @@ export async function placeOf(
   if (member?.id !== memberId) return undefined;
   const ids = line.map(({ id }) => id);
   const given = await readRates(on, ids);
-  const direct = await readRates(on, await agents.directIdsOf(memberId, on));
+  const below = await readHighestBelow(on, memberId);
   const bounds = boundsOf(await readBounds(on));
   const of = rebateCategories.map((category) => {
     const own = given.filter((rate) => rate.category === category);
@@ -52,12 +51,12 @@ export async function placeOf(
       rate: rates.get(memberId) ?? 0,
       effective: steps[0]?.rate ?? 0,
       parent: steps[1]?.rate,
-      below: Math.max(0, ...direct.filter((d) => d.category === category).map((d) => d.rate)),
+      below: below.get(category) ?? 0,
     };
     return [category, place] as const;
   });
   const { id, username } = member;
-  return { id, username, upline, of: Object.fromEntries(of) as Place['of'], direct };
+  return { id, username, upline, of: Object.fromEntries(of) as Place['of'] };
 }
 
 /** As every screen shows them. */

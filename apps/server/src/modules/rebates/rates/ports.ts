@@ -6,7 +6,7 @@ import type { Lottery } from '../../lottery/index.ts';
 
 export interface RatesPorts {
   readonly database: Database;
-  readonly agents: Pick<Agents, 'lineOf' | 'directIdsOf' | 'directMembers'>;
+  readonly agents: Pick<Agents, 'chainsOf' | 'lineOf' | 'directMembers'>;
   readonly lottery: Pick<Lottery, 'groupOf' | 'setGroupIn' | 'refusalOfNewGroup' | 'loweredGroup'>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly audit: Audit;

@@ -1,10 +1,12 @@
 // Proves that agents set rates of direct members within their own, staff anybody's, that every
 // change is kept with its author, and that nobody sees the rates of a stranger.
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Name } from '../../agents/testing.ts';
+import { createRebates, type RebatesPorts } from '../index.ts';
 import { buildRebates, type BuiltRebates } from '../testing.ts';
 
 let database: Database;
@@ -175,4 +177,66 @@ test('two raises at once never leave a member above the agent', async () => {
   const ben = await liveOf('ben');
   const dan = await liveOf('dan');
   expect((ben?.rate ?? 0) - (dan?.rate ?? 0)).toBeGreaterThanOrEqual(5);
+});
+
+const move = (member: Name, upline: Name | '') =>
+  database.transaction(async (tx) => {
+    await built.identity.team.move(tx, { memberId: built.idOf(member), upline });
+    await built.rebates.memberMoved(tx, { memberId: built.idOf(member) });
+  });
+
+test('a moved member counts below the new agent, and takes a seat of its quota', async () => {
+  await byStaff('ann', 80);
+  await byStaff('zoe', 80);
+  await byAgent('ann', 'ben', 0.6);
+  const quotas = [{ category: 'LIVE' as const, rate: 50, seats: 1 }];
+  const asked = built.staff({ id: built.idOf('zoe'), quotas, reason });
+  given(await built.rebates.actions.setRebateQuotas(asked));
+  expect([(await liveOf('ann'))?.least, (await liveOf('zoe'))?.least]).toEqual([65, 0]);
+  await move('ben', 'zoe');
+  expect([(await liveOf('ann'))?.least, (await liveOf('zoe'))?.least]).toEqual([0, 65]);
+  expect(await byAgent('zoe', 'yan', 0.5)).toMatchObject({ refused: 'rebate-quota-full' });
+  await move('ben', '');
+  expect((await liveOf('zoe'))?.least).toBe(0);
+  expect(given(await byAgent('zoe', 'yan', 0.5))).toEqual({ done: true });
+});
+
+test('members of an ended agent count below the agent above', async () => {
+  await byStaff('ann', 80);
+  await byAgent('ann', 'ben', 0.6);
+  await byAgent('ben', 'dan', 0.3);
+  await database.transaction(async (tx) => {
+    given(await built.identity.team.endAgent(tx, built.idOf('ben'), built.clock.now()));
+    await built.rebates.agentEnded(tx, { memberId: built.idOf('ben') });
+  });
+  expect((await liveOf('ben'))?.least).toBe(0);
+  await byStaff('ben', 0);
+  expect((await liveOf('ann'))?.least).toBe(35);
+});
+
+test('rates that an earlier release wrote are placed in the tree', async () => {
+  await byStaff('ann', 80);
+  await byAgent('ann', 'ben', 0.6);
+  await sql`update rebate_rate set upline_id = null`.execute(database.kysely);
+  expect((await liveOf('ann'))?.least).toBe(0);
+  await built.rebates.start();
+  expect((await liveOf('ann'))?.least).toBe(65);
+});
+
+test('a page of rates reads one member after the other and leaves connections free', async () => {
+  await byStaff('ann', 80);
+  let underWay = 0;
+  let most = 0;
+  const lineOf: RebatesPorts['agents']['lineOf'] = async (...asked) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const line = await built.ports.agents.lineOf(...asked);
+    underWay -= 1;
+    return line;
+  };
+  const agents = { ...built.ports.agents, lineOf };
+  const counted = createRebates({ ...built.ports, agents });
+  const page = given(await counted.actions.listTeamRates(built.as('ann', {})));
+  expect(page.list).toHaveLength(2);
+  expect(most).toBe(1);
 });

@@ -17,14 +17,23 @@ import {
   type CameByLink,
   type NewTermsAsked,
 } from './new-members.ts';
+import { placeRatesJob } from './jobs/place-rates.ts';
+import { agentEnded, memberMoved, placeRates } from './move-line.ts';
 import type { RatesPorts } from './ports.ts';
 
 export function createRates(ports: RatesPorts) {
+  const fillIn = () => placeRates(ports);
   return {
+    placeRates: fillIn,
+    jobs: [placeRatesJob(fillIn)],
     door: {
       newTerms: (asked: NewTermsAsked) => newTerms(ports, asked),
       linkConfigs: (invitationIds: readonly string[]) => linkConfigs(ports, invitationIds),
       cameByLink: (tx: Tx, came: CameByLink) => cameByLink(ports, tx, came),
+      memberMoved: (tx: Tx, { memberId }: { readonly memberId: string }) =>
+        memberMoved(ports, tx, memberId),
+      agentEnded: (tx: Tx, { memberId }: { readonly memberId: string }) =>
+        agentEnded(ports, tx, memberId),
     },
     actions: {
       getGlobalRebateSettings: getGlobalRebateSettings(ports),

@@ -6,14 +6,8 @@ import { placeOf, type CategoryPlace, type Place } from './place.ts';
 import type { RatesPorts } from './ports.ts';
 import { refusalOfSeat } from './rules/quotas.ts';
 import { refusalOfRate, type RateRefusal } from './rules/rate-range.ts';
-import {
-  lockRates,
-  readQuotas,
-  readRates,
-  writeRates,
-  type RateAuthor,
-  type RateChange,
-} from './store/rates.ts';
+import { readTakenQuotas } from './store/direct-rates.ts';
+import { lockRates, writeRates, type RateAuthor, type RateChange } from './store/rates.ts';
 
 export interface AskedRate {
   readonly category: RebateCategory;
@@ -45,12 +39,13 @@ export async function setRatesIn(
     return refuse('member-not-found');
   const changes = changesOf(place, asked.rates);
   const refusal =
-    refusalOfChanges(place, changes) ?? (await refusalOfQuotas(ports, tx, place, changes, asked));
+    refusalOfChanges(place, changes) ?? (await refusalOfQuotas(tx, place, changes, asked));
   if (refusal) return refusal;
   const beside = await asked.beside?.(tx, changes);
   if (beside) return beside;
   const { memberId: playerId, now: at, by, reason } = asked;
-  if (changes.length > 0) await writeRates(tx, { playerId, changes, at, by, reason });
+  const uplineId = place.upline?.id ?? '';
+  if (changes.length > 0) await writeRates(tx, { playerId, uplineId, changes, at, by, reason });
   return undefined;
 }
 
@@ -69,22 +64,14 @@ function refusalOfChanges(place: Place, changes: readonly RateChange[]) {
 }
 
 async function refusalOfQuotas(
-  { agents }: RatesPorts,
   tx: Tx,
   place: Place,
   changes: readonly RateChange[],
   { uplineId }: SetRatesAsked,
 ) {
-  const quotas = uplineId === undefined ? [] : await readQuotas(tx, uplineId);
-  if (uplineId === undefined || quotas.length === 0) return undefined;
-  const directIds = await agents.directIdsOf(uplineId, tx);
-  const given = await readRates(
-    tx,
-    directIds.filter((id) => id !== place.id),
+  const quotas = uplineId === undefined ? [] : await readTakenQuotas(tx, uplineId, place.id);
+  const refusals = changes.map(({ category, before, after }) =>
+    refusalOfSeat(category, after, { quotas, before }),
   );
-  const refusals = changes.map(({ category, before, after }) => {
-    const others = given.filter((rate) => rate.category === category).map(({ rate }) => rate);
-    return refusalOfSeat(category, after, { quotas, others, before });
-  });
   return refusals.find((refusal) => refusal !== undefined);
 }

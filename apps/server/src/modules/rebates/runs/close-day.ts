@@ -1,17 +1,15 @@
 // Closes a day of rebates once facts are final past its end: every stake gives its parts along the
 // line of the time, recipients get their sums, and play by agent and child is kept for commissions.
 // Each step is a short transaction, since counts wait for those that write; a step goes on where
-// the one before it ended, in whichever process.
+// the one before it ended. A day at whose end rebates were off is passed over.
 import { gameCategories, rebateCategories } from '@baize/contract';
 import { dayAt, startOfDay } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { DayPlay } from '../../facts/index.ts';
 import { lineRates } from '../rates/rules/line-rates.ts';
-import { boundsOf } from '../rates/rules/bounds.ts';
-import { readBounds } from '../rates/store/rates.ts';
 import type { RunsPorts } from './ports.ts';
 import { partsOfLine } from './rules/line-parts.ts';
-import { readDayRates } from './store/day-rates.ts';
+import { readDayHighest, readDayRates } from './store/day-rates.ts';
 import {
   addPairs,
   addParts,
@@ -41,7 +39,7 @@ interface Step {
 
 /** True: a step was done, and there may be another. */
 export function closeNext(ports: RunsPorts, sizes: StepSizes = stepSizes): Promise<boolean> {
-  const { database, clock, facts, isOn } = ports;
+  const { database, clock, facts, wereOnBefore } = ports;
   return database.transaction(async (tx) => {
     const { day, closing } = await lockMark(tx);
     if (day !== undefined && closing) {
@@ -49,16 +47,16 @@ export function closeNext(ports: RunsPorts, sizes: StepSizes = stepSizes): Promi
       else await sumNext(ports, tx, { day, closing }, sizes.recipients);
       return true;
     }
-    if (!isOn() || day === undefined) {
-      // Days while rebates are off are never paid.
-      const first = isOn() ? dayAt(clock.now()) : undefined;
-      if (first !== day) await writeNextDay(tx, first);
+    if (day === undefined) {
+      await writeNextDay(tx, dayAt(clock.now()));
       return false;
     }
-    if ((await facts.summedUntil(tx)) < startOfDay(day + 1)) return false;
-    const bounds = Object.values(boundsOf(await readBounds(tx)));
-    const highest = Object.fromEntries(bounds.map((one) => [one.category, one.highest]));
-    await writeClosing(tx, { step: 'count', highest });
+    const end = startOfDay(day + 1);
+    if ((await facts.summedUntil(tx)) < end) return false;
+    // What holds now says nothing about a day that is past.
+    if (await wereOnBefore(end))
+      await writeClosing(tx, { step: 'count', highest: await readDayHighest(tx, day) });
+    else await writeNextDay(tx, day + 1);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-// The needs of runs: play as facts counted it, names, the books, and whether rebates are on.
+// The needs of runs: play as facts counted it, names, the books, and when rebates were on.
 import type { Posting } from '@baize/ledger';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -8,7 +8,8 @@ export interface RunsPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly facts: Pick<Facts, 'summedUntil' | 'dayPlay'>;
-  readonly isOn: () => boolean;
+  /** Whether rebates were on just before a moment. */
+  readonly wereOnBefore: (at: number) => Promise<boolean>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly post: (posting: Posting) => Promise<object>;
 }

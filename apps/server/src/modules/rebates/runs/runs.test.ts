@@ -24,7 +24,7 @@ beforeEach(async () => {
   await setRate('ann', 80);
   await setRate('ben', 60);
   await setRate('dan', 30);
-  // Rebates were switched on: this day is the first.
+  // The first run: days are closed from this one on.
   await built.rebates.byHand.closeDays();
 });
 afterAll(() => Promise.all(opened.map((one) => one.close())));
@@ -160,13 +160,61 @@ test('a moved branch leaves the past to the old line', async () => {
 });
 
 test('days while rebates are off are never paid', async () => {
-  built.switched.isOn = false;
+  built.turn(false);
   await built.play('dan', '1000', '0', 'wheel');
   await nextDay();
-  built.switched.isOn = true;
+  built.turn(true);
   await nextDay();
   await nextDay();
   expect(await listOf('dan')).toEqual([]);
+  expect(given(await built.rebates.actions.listRebateRuns(built.staff({}))).list).toHaveLength(2);
+});
+
+test('the end of a day decides whether it is paid, not the moment of closing', async () => {
+  await built.play('dan', '1000', '0', 'wheel');
+  const day = dayAt(built.clock.now());
+  // Off between midnight and the closing: the day before is paid, the next one is not.
+  built.clock.set(startOfDay(day + 1) + 60_000);
+  built.turn(false);
+  built.clock.set(startOfDay(day + 1) + 10 * 60_000);
+  await built.count();
+  await built.rebates.byHand.closeDays();
+  expect((await listOf('dan'))[0]).toMatchObject({ day: dayText(startOfDay(day)), amount: '3.00' });
+  await built.play('dan', '1000', '0', 'wheel');
+  // On again before the closing of a day that ended while they were off.
+  built.clock.set(startOfDay(day + 2) + 60_000);
+  built.turn(true);
+  built.clock.set(startOfDay(day + 2) + 10 * 60_000);
+  await built.count();
+  await built.rebates.byHand.closeDays();
+  expect(await listOf('dan')).toHaveLength(1);
+});
+
+test('a day is paid by the highest rate of its time, not by that of its closing', async () => {
+  const day = dayAt(built.clock.now());
+  const setHighest = async (at: number, highest: number) => {
+    built.clock.set(at);
+    const bounds = [{ category: 'LIVE' as const, highest, difference: 5, step: 5 }];
+    given(await built.rebates.actions.setRebateBounds(built.staff({ bounds, reason: 'law' })));
+  };
+  const close = async () => {
+    await built.count();
+    await built.rebates.byHand.closeDays();
+  };
+  await built.play('dan', '1000', '0', 'wheel');
+  await setHighest(startOfDay(day + 1) + 600_000, 20);
+  await close();
+  expect((await listOf('dan'))[0]).toMatchObject({ amount: '3.00' });
+  // Lowered within a day: the whole day has the higher one.
+  await built.play('dan', '1000', '0', 'wheel');
+  await setHighest(startOfDay(day + 2) + 600_000, 10);
+  await close();
+  expect((await listOf('dan'))[0]).toMatchObject({ amount: '3.00' });
+  await built.play('dan', '1000', '0', 'wheel');
+  await setHighest(startOfDay(day + 3) + 600_000, 80);
+  await close();
+  // That day began with 0.20 %.
+  expect((await listOf('dan'))[0]).toMatchObject({ amount: '2.00' });
 });
 
 test('a correction below nothing comes off the next days', async () => {

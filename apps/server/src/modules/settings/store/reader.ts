@@ -39,3 +39,11 @@ export async function readChanges(on: Queryable | Tx): Promise<Changes> {
     terms: terms && { ...terms[1], version: Number(terms[0]) },
   };
 }
+
+/** Switches as they stood just before a moment. */
+export async function readSwitchesBefore(on: Queryable | Tx, at: number): Promise<Switches> {
+  const { rows } = await sql<{ module: string; isOn: boolean }>`
+    select distinct on (module) module, is_on as "isOn" from settings_module_change
+    where at < ${new Date(at)} order by module, at desc, change_id desc`.execute(on);
+  return Object.fromEntries(rows.map(({ module, isOn }) => [module, isOn])) as Switches;
+}

@@ -15,6 +15,8 @@ export async function writeSwitch(tx: Tx, module: ModuleId, isOn: boolean, now: 
     values (${module}, ${isOn}, ${new Date(now)})
     on conflict (module) do update
       set is_on = excluded.is_on, changed_at = excluded.changed_at`.execute(tx);
+  await sql`insert into settings_module_change (module, is_on, at)
+    values (${module}, ${isOn}, ${new Date(now)})`.execute(tx);
 }
 
 /** A value of null takes the brand's own value away. */

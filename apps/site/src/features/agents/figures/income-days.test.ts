@@ -1,12 +1,10 @@
 // A chart of income has every day of the time once and in order; days without income are zero.
 import { expect, test } from 'vitest';
-import { everyDay } from './income-days.ts';
+import { everyDay, noIncome } from './income-days.ts';
 
 const day = (date: string, dividend: number) => ({
+  ...noIncome,
   date,
-  agentRebate: 0,
-  commission: 0,
-  dailySalary: 0,
   dividend,
   tatalIncome: dividend,
 });

@@ -1,5 +1,5 @@
-// My income: what the team earned the agent, by day and kind, beside the period before; the days
-// can be saved as a file.
+// My income: what the team earned the agent by day and kind, what of it was paid on to agents
+// below, and what is left; beside the period before. The days can be saved as a file.
 import { useState } from 'react';
 import { formatCompact, formatDay, printCsv } from '@baize/i18n';
 import { houseZoneName } from '@baize/money';
@@ -27,7 +27,7 @@ import { Compared } from '../compared.tsx';
 import { Facts } from '../facts.tsx';
 import { askedDays } from '../team.ts';
 import { type IncomeDay, useIncome } from './facts.ts';
-import { everyDay, incomeKinds } from './income-days.ts';
+import { everyDay, incomeKinds, incomeSums } from './income-days.ts';
 
 function useTiles(period: Period) {
   const t = useText();
@@ -35,7 +35,7 @@ function useTiles(period: Period) {
   const now = useIncome(period).data?.footer;
   const other = useIncome(period, 'before');
   const before = other.isPlaceholderData ? undefined : other.data?.footer;
-  return (['tatalIncome', ...incomeKinds] as const).map((key) => ({
+  return ([...incomeSums, ...incomeKinds] as const).map((key) => ({
     key,
     label: t(`income.kind-${key}`),
     value: now && (
@@ -50,7 +50,7 @@ function useColumns(): readonly Column<IncomeDay>[] {
   const t = useText();
   return [
     { key: 'day', head: t('income.day'), cell: ({ date }) => formatDay(date) },
-    ...([...incomeKinds, 'tatalIncome'] as const).map((key): Column<IncomeDay> => ({
+    ...([...incomeKinds, ...incomeSums] as const).map((key): Column<IncomeDay> => ({
       key,
       head: t(`income.kind-${key}`),
       align: 'money',
@@ -78,6 +78,13 @@ function DayCard({ row }: { row: IncomeDay }) {
           end={money(row[kind])}
         />
       ))}
+      {row.totalPaidOn === 0 ? null : (
+        <RecordLine
+          look="quiet"
+          start={t('income.kind-totalPaidOn')}
+          end={money(-row.totalPaidOn)}
+        />
+      )}
     </>
   );
 }
@@ -105,7 +112,7 @@ function IncomeChart({ period, list }: { period: Period; list: readonly IncomeDa
 
 function SaveIncome({ list }: { list: readonly IncomeDay[] }) {
   const t = useText();
-  const keys = [...incomeKinds, 'tatalIncome'] as const;
+  const keys = [...incomeKinds, ...incomeSums] as const;
   const save = () => {
     const head = [t('income.day'), ...keys.map((key) => t(`income.kind-${key}`))];
     const lines = list.map((day) => [day.date, ...keys.map((key) => String(day[key]))]);
@@ -144,6 +151,7 @@ export function IncomeScreen() {
         pages={1}
         onPage={() => undefined}
       />
+      <Note>{t('income.paid-on-text')}</Note>
       <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );

@@ -48,7 +48,7 @@ export async function insertPlayer(
       registered_at, registered_from, register_intent, full_name,
       mobile_key, email_key, language, referral_code, referrer_id, password_changed_at,
       document_key, invitation_id, agent_since,
-      registered_by, password_kind)
+      registered_by, password_kind, first_upline_id)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
@@ -59,7 +59,8 @@ export async function insertPlayer(
       ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
       ${new Date(now)}, ${facts.documentKey ?? null},
       ${facts.invitationId ?? null}, ${isAgentType(facts.type) ? new Date(now) : null},
-      ${facts.registeredBy ?? null}, ${facts.registeredBy ? 'initial' : 'own'})
+      ${facts.registeredBy ?? null}, ${facts.registeredBy ? 'initial' : 'own'},
+      ${facts.uplineId ?? null})
     on conflict do nothing`.execute(tx);
   if (done.numAffectedRows === 1n) return undefined;
   // Somebody was first a moment ago: by the contact, or else by the name.

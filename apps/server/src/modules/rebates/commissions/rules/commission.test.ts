@@ -76,6 +76,31 @@ test('tiers rise in amount and rate, and the last has no boundary', () => {
   expect(areTiers([{ upTo: undefined, rate: 10 }, last])).toBe(false);
 });
 
+test('a tree gives no more than its root’s rate when a child stood under two agents', () => {
+  const two: Tier[] = [
+    { upTo: units('100'), rate: 1000 },
+    { upTo: undefined, rate: 2000 },
+  ];
+  const of = (agentId: string, childId: string, total: string) => ({
+    agentId,
+    childId,
+    total: units(total),
+  });
+  // The child was moved from one to the other within the period: alone it passes both tiers.
+  const all = commissionsOf(
+    [
+      of('root', 'one', '60'),
+      of('root', 'other', '60'),
+      of('one', 'child', '60'),
+      of('other', 'child', '60'),
+      of('child', '', '120'),
+    ],
+    two,
+  );
+  const sum = all.reduce((one, { amount }) => one + amount, 0n);
+  expect(printUnits(sum, 2)).toBe('24.00');
+});
+
 /** A tree as parents by index, and what players directly below each agent staked. */
 const trees = fc
   .array(fc.record({ parent: fc.nat(), staked: fc.bigInt({ min: 0n, max: 10n ** 11n }) }), {

@@ -40,7 +40,7 @@ export async function readBranches(
   }));
 }
 
-/** The first day that is not closed; undefined while rebates are off. */
+/** The first day that is not closed; undefined before the first run. */
 export async function readOpenDay(on: Queryable | Tx): Promise<number | undefined> {
   const { rows } = await sql<{ day: number | null }>`select next_day as day
     from rebate_mark`.execute(on);

@@ -3,8 +3,8 @@ import { refuse, type rebates } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { placeOf, shownRates } from '../place.ts';
 import type { RatesPorts } from '../ports.ts';
-import { usedOf } from '../rules/quotas.ts';
-import { readChanges, readQuotas } from '../store/rates.ts';
+import { readTakenQuotas } from '../store/direct-rates.ts';
+import { readChanges } from '../store/rates.ts';
 
 export const getMemberRates =
   (ports: RatesPorts): Action<typeof rebates.getMemberRates> =>
@@ -12,23 +12,13 @@ export const getMemberRates =
     const on = ports.database.kysely;
     const place = await placeOf(ports, input.id, on);
     if (!place) return refuse('member-not-found');
-    const { id, username, upline = null, direct } = place;
-    const quotas = await readQuotas(on, id);
+    const { id, username, upline = null } = place;
     return {
       id,
       username,
       upline,
       rates: shownRates(place),
-      quotas: quotas.map((quota) => {
-        const given = direct.filter(({ category }) => category === quota.category);
-        return {
-          ...quota,
-          used: usedOf(
-            quota,
-            given.map(({ rate }) => rate),
-          ),
-        };
-      }),
+      quotas: [...(await readTakenQuotas(on, id))],
       changes: await readChanges(on, id),
     };
   };

@@ -4,8 +4,7 @@ import { groupStep } from '@baize/engines';
 import type { Action } from '../../../../platform/call/index.ts';
 import { offeredRates, placeOf } from '../place.ts';
 import type { RatesPorts } from '../ports.ts';
-import { usedOf } from '../rules/quotas.ts';
-import { readQuotas } from '../store/rates.ts';
+import { readTakenQuotas } from '../store/direct-rates.ts';
 
 export const getOwnRates =
   (ports: RatesPorts): Action<typeof rebates.getOwnRates> =>
@@ -18,20 +17,11 @@ export const getOwnRates =
       rate: place.of[category].effective,
     }));
     if (!isAgentType(type)) return { rates, offered: [], offeredGroup: null, quotas: [] };
-    const quotas = await readQuotas(on, playerId);
     return {
       rates,
       offered: offeredRates(place),
       offeredGroup: await offeredGroup(ports, playerId),
-      quotas: quotas.map((quota) => ({
-        ...quota,
-        used: usedOf(
-          quota,
-          place.direct
-            .filter(({ category }) => category === quota.category)
-            .map(({ rate }) => rate),
-        ),
-      })),
+      quotas: [...(await readTakenQuotas(on, playerId))],
     };
   };
 

@@ -9,7 +9,10 @@ export interface Bounds {
   readonly step: number;
 }
 
-const highestDefaults: Readonly<Record<RebateCategory, number>> = {
+export type HighestOf = Readonly<Record<RebateCategory, number>>;
+
+/** Of a fresh platform. */
+export const highestUnlessSet: HighestOf = {
   LIVE: 80,
   RNG: 120,
   SPORTS: 80,
@@ -24,7 +27,7 @@ export type BoundsOf = Readonly<Record<RebateCategory, Bounds>>;
 
 export function boundsOf(set: readonly Bounds[]): BoundsOf {
   const all = rebateCategories.map((category) => {
-    const standard = { category, highest: highestDefaults[category], difference: step, step };
+    const standard = { category, highest: highestUnlessSet[category], difference: step, step };
     return [category, set.find((bounds) => bounds.category === category) ?? standard];
   });
   return Object.fromEntries(all) as BoundsOf;

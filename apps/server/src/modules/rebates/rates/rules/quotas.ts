@@ -9,24 +9,24 @@ export interface Quota {
   readonly seats: number;
 }
 
+/** With how many other direct members have such a rate or a higher one. */
+export interface TakenQuota extends Quota {
+  readonly used: number;
+}
+
 export interface Seated {
-  readonly quotas: readonly Quota[];
-  /** The rates of the other direct members in this category. */
-  readonly others: readonly number[];
+  readonly quotas: readonly TakenQuota[];
   readonly before: number;
 }
 
-export const usedOf = ({ rate }: Quota, rates: readonly number[]): number =>
-  rates.filter((given) => given >= rate).length;
-
 /** The first quota that has no seat left for this rate. */
-function fullQuota(category: RebateCategory, rate: number, { quotas, others, before }: Seated) {
+function fullQuota(category: RebateCategory, rate: number, { quotas, before }: Seated) {
   return quotas.find(
     (quota) =>
       quota.category === category &&
       rate >= quota.rate &&
       before < quota.rate &&
-      usedOf(quota, others) >= quota.seats,
+      quota.used >= quota.seats,
   );
 }
 

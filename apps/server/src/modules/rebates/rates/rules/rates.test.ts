@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { areBounds, boundsOf } from './bounds.ts';
 import { termsOf } from './configs.ts';
 import { lineRates } from './line-rates.ts';
-import { refusalOfSeat, seatedRate, type Quota } from './quotas.ts';
+import { refusalOfSeat, seatedRate, type TakenQuota } from './quotas.ts';
 import { loweredTo, rangeOf, refusalOfRate } from './rate-range.ts';
 
 const live = { category: 'LIVE', highest: 80, difference: 10, step: 5 } as const;
@@ -47,8 +47,8 @@ test('a rate agreed to earlier is lowered to what may be given now', () => {
 });
 
 test('a quota gives seats for a rate and higher ones, and a rate that stays takes none', () => {
-  const quotas: Quota[] = [{ category: 'LIVE', rate: 60, seats: 1 }];
-  const seated = { quotas, others: [60, 40], before: 0 };
+  const quota: TakenQuota = { category: 'LIVE', rate: 60, seats: 1, used: 1 };
+  const seated = { quotas: [quota], before: 0 };
   expect(refusalOfSeat('LIVE', 60, seated)).toMatchObject({
     refused: 'rebate-quota-full',
     facts: { from: '0.6', count: 1 },
@@ -56,7 +56,7 @@ test('a quota gives seats for a rate and higher ones, and a rate that stays take
   expect(refusalOfSeat('LIVE', 55, seated)).toBeUndefined();
   expect(refusalOfSeat('RNG', 60, seated)).toBeUndefined();
   expect(refusalOfSeat('LIVE', 65, { ...seated, before: 60 })).toBeUndefined();
-  expect(refusalOfSeat('LIVE', 60, { ...seated, others: [55] })).toBeUndefined();
+  expect(refusalOfSeat('LIVE', 60, { ...seated, quotas: [{ ...quota, used: 0 }] })).toBeUndefined();
   expect(seatedRate(live, 70, seated)).toBe(55);
 });
 

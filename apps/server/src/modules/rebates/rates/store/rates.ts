@@ -41,6 +41,8 @@ export interface RateAuthor {
 
 export interface WrittenRates {
   readonly playerId: string;
+  /** Empty: at the top. */
+  readonly uplineId: string;
   readonly changes: readonly RateChange[];
   readonly at: number;
   readonly by: RateAuthor;
@@ -49,17 +51,18 @@ export interface WrittenRates {
 
 export async function writeRates(
   tx: Tx,
-  { playerId, changes, at, by, reason }: WrittenRates,
+  { playerId, uplineId, changes, at, by, reason }: WrittenRates,
 ): Promise<void> {
   const when = new Date(at);
   const categories = changes.map(({ category }) => category);
   const before = changes.map((change) => change.before);
   const after = changes.map((change) => change.after);
-  await sql`insert into rebate_rate (player_id, category, rate, set_at)
-    select ${playerId}, n.category, n.rate, ${when}
+  await sql`insert into rebate_rate (player_id, upline_id, category, rate, set_at)
+    select ${playerId}, ${uplineId}, n.category, n.rate, ${when}
     from unnest(${categories}::text[], ${after}::integer[]) as n(category, rate)
     on conflict (player_id, category)
-    do update set rate = excluded.rate, set_at = excluded.set_at`.execute(tx);
+    do update set rate = excluded.rate, set_at = excluded.set_at,
+      upline_id = excluded.upline_id`.execute(tx);
   await sql`insert into rebate_rate_change (player_id, category, at, rate_before, rate_after,
       by_kind, by_id, by_name, reason)
     select ${playerId}, n.category, ${when}, n.before, n.after, ${by.kind}, ${by.id}, ${by.name},
@@ -100,6 +103,9 @@ export async function writeBounds(tx: Tx, bounds: readonly Bounds[], at: number)
     on conflict (category) do update set highest = excluded.highest,
       difference = excluded.difference, step = excluded.step,
       set_at = excluded.set_at`.execute(tx);
+  await sql`insert into rebate_bounds_change (category, highest, at)
+    select n.*, ${new Date(at)} from unnest(${bounds.map(({ category }) => category)}::text[],
+      ${bounds.map(({ highest }) => highest)}::integer[]) as n`.execute(tx);
 }
 
 export async function readQuotas(on: Queryable | Tx, agentId: string): Promise<readonly Quota[]> {

@@ -7,11 +7,12 @@ import { readNextDay } from '../store/days.ts';
 import { readRuns } from '../store/dues.ts';
 
 export const listRebateRuns =
-  ({ database }: RunsPorts): Action<typeof rebates.listRebateRuns> =>
+  ({ database, clock, wereOnBefore }: RunsPorts): Action<typeof rebates.listRebateRuns> =>
   async ({ input: { pageNo = 1, pageSize = 20 } }) => {
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
     const { list, total } = await readRuns(database.kysely, page);
-    const next = await readNextDay(database.kysely);
+    const areOn = await wereOnBefore(clock.now() + 1);
+    const next = areOn ? await readNextDay(database.kysely) : undefined;
     return {
       list: list.map(({ day, closedAt, recipients, stake, amount, unpaid }) => ({
         day: dayText(startOfDay(day)),

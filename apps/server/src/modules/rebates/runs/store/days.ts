@@ -13,7 +13,7 @@ import type { Part } from '../rules/line-parts.ts';
 /** How far the closing of a day has come. */
 export interface Closing {
   readonly step: 'count' | 'sum';
-  /** The highest rate of each category, as it was when the closing began. */
+  /** The highest rate of each category that holds for the day. */
   readonly highest: Readonly<Record<string, number>>;
   /** The last play that was counted. */
   readonly after?: Pick<DayPlay, 'currency' | 'memberId' | 'kind'> & { readonly lineId: string };
@@ -22,7 +22,7 @@ export interface Closing {
 }
 
 export interface Mark {
-  /** Undefined: rebates were off. */
+  /** Undefined: nothing was closed yet. */
   readonly day: number | undefined;
   /** Undefined: the day's closing has not begun. */
   readonly closing: Closing | undefined;

@@ -35,6 +35,11 @@ export interface WindowPlay extends HourPlay {
   readonly window: number;
   /** Of free rounds and free bets: they have no stake, and hours leave them out. */
   readonly isFree: boolean;
+  /**
+   * Stakes of rounds that paid exactly their stake. Of games where such a round is a tie or was
+   * called off, the reader takes them off turnover.
+   */
+  readonly evened: bigint;
 }
 
 type Row = Omit<WindowPlay, 'hour' | 'rounds' | 'lastAt' | 'window'> & {
@@ -73,7 +78,7 @@ export async function countNextHours(tx: Tx): Promise<HoursCounted | undefined> 
 /** Windows of one hour together; they come in the order of their hours. */
 function hoursOf(windows: readonly WindowPlay[]): readonly HourPlay[] {
   const hours = new Map<string, HourPlay>();
-  for (const { window: _window, isFree, ...play } of windows) {
+  for (const { window: _window, isFree, evened: _evened, ...play } of windows) {
     if (isFree) continue;
     const key = [play.playerId, play.currency, play.hour, play.vendor, play.gameCode].join(' ');
     const known = hours.get(key);
@@ -98,7 +103,8 @@ const isAny = ({ rounds, staked, valid, paid }: HourPlay): boolean =>
 const quietRange = 10_000n;
 
 const sums = sql`sum(rounds)::bigint as rounds, sum(stake)::bigint as staked,
-  sum(valid)::bigint as valid, sum(payout)::bigint as paid, max(settled_at) as last_at`;
+  sum(valid)::bigint as valid, sum(payout)::bigint as paid, max(settled_at) as last_at,
+  sum(evened)::bigint as evened`;
 const keys = sql`player_id, currency, hour, vendor, game_code`;
 const windowKeys = sql`${keys}, window_at, free`;
 const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
@@ -111,6 +117,12 @@ const laterThan = (until: string) => sql`select player_id, round_id, sum(${retur
     sum(${won}) as paid
   from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id`;
 
+/** The stake of a round that pays it back to the unit; else nothing. */
+const evenedOf = (stake: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
+  sql`case when ${stake} > 0 and ${stake} = ${paid} then ${stake} else 0 end`;
+const stakeBefore = sql`(r.stake - coalesce(later.staked, 0))`;
+const paidBefore = sql`(r.payout - coalesce(later.paid, 0))`;
+
 /** A free round has no stake; what it pays as bonus money is counted when it is granted. */
 const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
   coalesce(r.vendor, '') as vendor, r.game_code, 1 as rounds,
@@ -119,7 +131,22 @@ const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
     then coalesce(r.valid_stake, r.stake) - coalesce(later.staked, 0) else 0 end as valid,
   case when r.free_id is null then r.payout - coalesce(later.paid, 0)
     when r.free_pays = 'cash' then ${wonAmount} else 0 end as payout, r.settled_at,
-  ${windowOf(sql`r.settled_at`)} as window_at, r.free_id is not null as free`;
+  ${windowOf(sql`r.settled_at`)} as window_at, r.free_id is not null as free,
+  case when r.free_id is null and r.valid_stake is null then ${evenedOf(stakeBefore, paidBefore)}
+    else 0 end as evened`;
+
+/** Rounds that late messages made even, or no longer even. */
+const evenedLate = (from: string, until: string) => sql`select r.player_id, r.currency, ${hourOf},
+      coalesce(r.vendor, ''), r.game_code, 0, 0, 0, 0, r.settled_at, ${windowOf(sql`e.at`)}, false,
+      ${evenedOf(stakeBefore, paidBefore)}
+        - ${evenedOf(sql`(${stakeBefore} - e.staked)`, sql`(${paidBefore} - e.paid)`)}
+    from (select player_id, round_id, sum(${returned}) as staked, sum(${won}) as paid, max(at) as at
+      from wagering_vendor_entry
+      where late_in >= ${from}::xid8 and late_in < ${until}::xid8
+      group by player_id, round_id) as e
+    join wagering_round as r using (player_id, round_id)
+    left join later using (player_id, round_id)
+    where r.closed_in < ${from}::xid8`;
 
 const closedBetween = (from: string, until: string) => sql`with later as (${laterThan(until)}),
   moved as (
@@ -128,12 +155,14 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
       and (r.state = 'settled' or r.vendor is not null)
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
-      e.staked, e.paid, r.settled_at, ${windowOf(sql`e.at`)}, false
+      e.staked, e.paid, r.settled_at, ${windowOf(sql`e.at`)}, false, 0
     from (select player_id, round_id, ${returned} as staked, ${won} as paid, at
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
     join wagering_round as r using (player_id, round_id)
     where r.closed_in < ${from}::xid8
+    union all
+    ${evenedLate(from, until)}
   )
   select ${windowKeys}, ${sums} from moved group by ${windowKeys}`;
 
@@ -161,12 +190,12 @@ const correctedBetween = (from: string, until: string) => sql`with changed as (
     where h.vendor = ''
   )
   select ${keys}, ${windowOf(sql`max(at)`)} as window_at, false as free, ${sums}
-  from moved group by ${keys}`;
+  from (select *, 0 as evened from moved) as moved group by ${keys}`;
 
 async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly WindowPlay[]> {
   const { rows } = await sql<Row>`with added as materialized (
       select * from (${added}) as a
-      where rounds <> 0 or staked <> 0 or valid <> 0 or paid <> 0
+      where rounds <> 0 or staked <> 0 or valid <> 0 or paid <> 0 or evened <> 0
     ), hours as (
       select ${keys}, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked,
         sum(valid)::bigint as valid, sum(paid)::bigint as paid
@@ -179,7 +208,8 @@ async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly Wi
         valid = h.valid + excluded.valid, paid = h.paid + excluded.paid
     )
     select player_id as "playerId", currency, hour, vendor, game_code as "gameCode", rounds, staked,
-      valid, paid, coalesce(last_at, hour) as "lastAt", window_at as window, free as "isFree"
+      valid, paid, coalesce(last_at, hour) as "lastAt", window_at as window, free as "isFree",
+      evened
     from added order by ${keys}`.execute(tx);
   return rows.map((row) => ({
     ...row,
