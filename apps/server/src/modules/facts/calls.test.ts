@@ -66,6 +66,7 @@ test('a team by category, by line and by member, without the agent', async () =>
   expect(namesIn(members.list)).toEqual(['dan', 'cora', 'ben']);
 });
 
+// @proves R120
 test('the overview of an agent tells the team’s figures of whole days', async () => {
   const { actions: own } = built.tree.agents;
   expect(given(await own.getTeamOverview(as('ann', {})))).toMatchObject({
@@ -151,6 +152,7 @@ test('a team leads to a member, and the member to days and categories', async ()
   });
 });
 
+// @proves R120
 test('a day is a series of hours, a week of days, each beside the time before', async () => {
   const today = { startDate: '2026-11-21', endDate: '2026-11-21' };
   const hours = given(await actions.getTeamSeries(as('ann', today)));
@@ -168,7 +170,7 @@ test('a day is a series of hours, a week of days, each beside the time before', 
   expect(days.points[6]).toMatchObject({ stake: 48 });
 });
 
-// @proves R113
+// @proves R130
 test('a member outside the own line is read by no call', async () => {
   for (const id of [idOf('yan'), idOf('zoe'), 'nobody']) {
     const days = { startDate: '2026-11-01', endDate: '2026-11-21' };

@@ -57,6 +57,7 @@ async function toMonday(): Promise<void> {
 const billsOf = async (name: Name) =>
   given(await built.rebates.actions.listCommissions(built.as(name, {}))).list;
 
+// @proves R121
 test('an agent gets the difference on a child’s team, and the whole on players', async () => {
   given(await make());
   await toMonday();

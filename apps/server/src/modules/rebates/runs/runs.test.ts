@@ -64,6 +64,7 @@ test('a stake of 1 000 gives 3.00 to the member, 3.00 and 2.00 to the agents abo
   expect(row?.paidAt).not.toBeNull();
 });
 
+// @proves R121
 test('a rebate opens into members, stakes and differences, for its recipient alone', async () => {
   const day = today();
   await built.play('dan', '1000', '0', 'wheel');
