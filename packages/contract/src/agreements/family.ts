@@ -2,8 +2,17 @@
 // and one call for each kind that reads and answers it. Reading takes no `action`.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { id, oneOf, oneOrNone, text, wireAmount } from '../kit/schema.ts';
+import {
+  id,
+  oneOf,
+  oneOrNone,
+  pageQuery,
+  text,
+  wireAmount,
+  wireSignedAmount,
+} from '../kit/schema.ts';
 import { orNull, tier } from './schema.ts';
+import { billStates } from './words.ts';
 
 /** Daily, weekly, half-monthly, monthly; an hour and a window of five minutes are ours. */
 export const familyPeriods = ['D', 'W', 'H', 'M', 'HOUR', 'MINUTE'] as const;
@@ -50,6 +59,21 @@ const processing = {
   ],
 } as const;
 
+const dividendOfPeriod = Type.Object({
+  /** Days, both included. */
+  startDate: text(10),
+  endDate: text(10),
+  validBet: wireSignedAmount(),
+  /** What the house won of the team. */
+  pnl: wireSignedAmount(),
+  /** In percent. */
+  dividendRate: Type.Number(),
+  dividendIncome: wireAmount(),
+  /** What of it was paid so far. */
+  paidIncome: wireAmount(),
+  status: oneOf(billStates),
+});
+
 export const agreementsOfFamily = {
   getFundsConsolidated: endpoint({
     summary: 'The balance with what an agent’s contracts are and wait for',
@@ -70,6 +94,30 @@ export const agreementsOfFamily = {
       dailysalinfotype: orNull(contractOfFamily),
       contracthoursalinfo: orNull(contractOfFamily),
       contractmrdailysalinfotype: orNull(contractOfFamily),
+    }),
+    refusals: [],
+  }),
+  getDividendReport: endpoint({
+    summary: 'An agent’s dividends by period with result, rate and income',
+    method: 'GET',
+    path: '/wps/report/commission',
+    wire: 'wps',
+    who: 'agent',
+    modules: ['SIGNCONDIV3'],
+    perMinute: 60,
+    /** A dividend is of all categories: `gameType` is read and chooses nothing. */
+    query: Type.Object({ ...pageQuery, gameType: Type.Optional(text(20)) }),
+    gives: Type.Object({
+      /** The newest first. */
+      list: Type.Array(dividendOfPeriod),
+      /** The newest period that was closed, and the one before. */
+      current: orNull(dividendOfPeriod),
+      previous: orNull(dividendOfPeriod),
+      /** Paid dividends, from above and to agents below. */
+      receivedCount: Type.Integer(),
+      distributedCount: Type.Integer(),
+      pageNo: Type.Integer(),
+      totalPage: Type.Integer(),
     }),
     refusals: [],
   }),

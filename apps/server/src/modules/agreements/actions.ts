@@ -38,6 +38,7 @@ import { answerBillDisputeByStaff } from './actions/answer-bill-dispute-by-staff
 import { getBillFactsFile } from './actions/get-bill-facts-file.ts';
 import { tryPolicy } from './actions/try-policy.ts';
 import { getAgentsReport } from './actions/get-agents-report.ts';
+import { getDividendReport } from './actions/get-dividend-report.ts';
 import { getFundsConsolidated } from './actions/get-funds-consolidated.ts';
 import { processDailySalary } from './actions/process-daily-salary.ts';
 import { processDividend } from './actions/process-dividend.ts';
@@ -86,6 +87,7 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     getBillFactsFile: getBillFactsFile(ports),
     tryPolicy: tryPolicy(ports),
     getAgentsReport: getAgentsReport(ports),
+    getDividendReport: getDividendReport(ports),
     getFundsConsolidated: getFundsConsolidated(ports),
     processDividend: processDividend(ports),
     processDailySalary: processDailySalary(ports),

@@ -113,6 +113,17 @@ test('a payer without money owes, pays in parts as it comes, and the standing te
   await closeNow();
   expect(await cash('ann')).toBe(50_000n);
   expect(await cash('ben')).toBe(50_000n);
+  const report = given(await actions.getDividendReport(built.as('ben', { gameType: 'LIVE' })));
+  const dividend = { validBet: 5000, pnl: 5000, dividendRate: 10, dividendIncome: 500 };
+  expect(report).toMatchObject({
+    list: [{ ...dividend, paidIncome: 500, status: 'paid' }],
+    current: dividend,
+    previous: null,
+    receivedCount: 1,
+    distributedCount: 0,
+  });
+  const ofAnn = given(await actions.getDividendReport(built.as('ann', {})));
+  expect(ofAnn).toMatchObject({ receivedCount: 1, distributedCount: 1, totalPage: 1 });
   const standing = given(await actions.getStanding(built.as('ben', {})));
   expect(standing).toMatchObject({ paidOnTime: 1, paidLate: 0, unpaid: 0, owed: '0.0000' });
 });
