@@ -116,9 +116,9 @@ test('bounds and the switch of rebates do not change a day that is being closed'
   const bounds = [{ category: 'LIVE' as const, highest: 5, difference: 5, step: 5 }];
   const asked = built.staff({ bounds, reason: 'from tomorrow on' });
   given(await built.rebates.actions.setRebateBounds(asked));
-  built.switched.isOn = false;
+  built.turn(false);
   await built.rebates.byHand.closeDays();
-  built.switched.isOn = true;
+  built.turn(true);
   const text = dayText(startOfDay(day));
   const run = given(await built.rebates.actions.getRebateRun(built.staff({ day: text })));
   expect(run.list.find(({ username }) => username === 'dan')).toMatchObject({ amount: '0.30' });
