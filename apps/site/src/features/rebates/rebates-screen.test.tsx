@@ -121,7 +121,7 @@ test('a member sees the own rates, what days paid, and opens a payment into its 
   await screen.findByText('0.8%');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Paid by day' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: 'How it came about' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show calculation' }));
   const dialog = await screen.findByRole('dialog', { name: /Live casino/u });
   await within(dialog).findByText('ben');
 });
@@ -135,6 +135,6 @@ test('a member without rebates reads that there are none, and when days are paid
   });
   show(MyRebatesScreen);
   await screen.findByText('You have no rebates yet.');
-  await screen.findByText('No rebate was paid yet. Each day is paid the day after.');
+  await screen.findByText('No rebates have been paid yet. Each day is paid on the next day.');
   Object.assign(answers, { '/play/rebates/own': own, '/play/rebates/days': days });
 });
