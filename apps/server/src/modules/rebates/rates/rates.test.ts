@@ -181,7 +181,8 @@ test('two raises at once never leave a member above the agent', async () => {
 
 const move = (member: Name, upline: Name | '') =>
   database.transaction(async (tx) => {
-    await built.identity.team.move(tx, { memberId: built.idOf(member), upline });
+    const at = built.clock.now();
+    await built.identity.team.move(tx, { memberId: built.idOf(member), upline, at });
     await built.rebates.memberMoved(tx, { memberId: built.idOf(member) });
   });
 
