@@ -89,6 +89,8 @@ const agreementShape = Type.Object({
   createdAt: moment(),
   /** The version in force, now or from its start on. */
   running: orNull(agreementVersion),
+  /** An accepted change whose start has not come yet. */
+  coming: orNull(agreementVersion),
   /** A draft or a change that waits for the answer. */
   pending: orNull(agreementVersion),
   /** The end of the last period; null: no end is set. */
@@ -105,7 +107,7 @@ const agreementShape = Type.Object({
 export interface AgreementShown extends Static<typeof agreementShape> {}
 export const agreement = named<AgreementShown>(agreementShape);
 
-/** The agent’s own agreements below that would exceed the new terms. */
+/** The agent’s own agreements below that nothing carries any more. */
 export const endingBelow = Type.Array(
   Type.Object({ id: text(64), kind: oneOf(agreementKinds), payee: person, rate: rate() }),
 );
@@ -113,7 +115,7 @@ export const endingBelow = Type.Array(
 const agreementInFullShape = Type.Object({
   ...agreementShape.properties,
   history: Type.Array(agreementVersion),
-  /** Accepting the pending version ends these at its start. */
+  /** Accepting the pending version ends these, or else the end of the agreement. */
   endsBelow: endingBelow,
 });
 export interface AgreementInFull extends Static<typeof agreementInFullShape> {}
@@ -192,6 +194,8 @@ export const explanation = {
   /** Before rounding down to a hundredth, and what the rounding took. */
   exact: text(30),
   rounding: text(30),
+  /** Of the rounded pay: by the maximum, or all of it because the team won. */
+  withheld: amount(),
 };
 
 const billInFullShape = Type.Object({

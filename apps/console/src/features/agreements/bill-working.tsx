@@ -23,6 +23,12 @@ function useMissing(currency: string) {
       .join(' · ');
 }
 
+/** A maximum leaves something to pay. */
+function withheldOf({ withheld, due }: BillInFull): readonly ('over-maximum' | 'team-won')[] {
+  if (unitsOf(withheld) === 0n) return [];
+  return [unitsOf(due) > 0n ? 'over-maximum' : 'team-won'];
+}
+
 export function BillWorking({ bill }: { bill: BillInFull }) {
   const t = useText();
   const { money } = useShow();
@@ -49,6 +55,7 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
     ['rate', `${plainRate(rate)} %`],
     ['exact', exact],
     ['rounding', rounding],
+    ...withheldOf(bill).map((what) => [what, amount(bill.withheld)] as const),
     ['carry-out', amount(carryAfter)],
   ] as const;
   const way = isDividend ? 'working-dividend' : 'working-salary';

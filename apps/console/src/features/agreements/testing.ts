@@ -43,6 +43,7 @@ export const agreement: Agreement = {
     end: '',
     reason: '',
   },
+  coming: null,
   pending: null,
   endsAt: null,
   end: '',
@@ -85,6 +86,7 @@ export const bill: BillInFull = {
   nextTier: null,
   exact: '5400.00',
   rounding: '0',
+  withheld: '0.0000',
   payments: [{ at: 0, amount: '5250.0000', way: 'run' }],
   dispute: {
     id: 'd1',

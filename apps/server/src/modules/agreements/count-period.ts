@@ -87,7 +87,8 @@ export function figuresOf(sums: Sums, active: number): TeamFigures {
     payout,
     rebate: money.rebate + money['team-rebate'] + money.commission,
     bonus: money.bonus,
-    wage: money.wage,
+    // What agents pay below is no cost of the house.
+    wage: money['house-wage'],
     active,
   };
 }

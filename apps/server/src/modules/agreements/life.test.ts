@@ -106,6 +106,32 @@ test('a change waits beside the version in force; rejected, that one stays', asy
   expect(newsIn(built.told).at(-1)).toMatchObject({ news: 'contract-rejected' });
 });
 
+test('an accepted change is shown until it starts', async () => {
+  await houseGives('20');
+  const { id, running } = await agreed('ann', 'ben', '10');
+  const begins = running?.startsAt ?? 0;
+  built.clock.advance(begins - built.clock.now());
+  const changed = await agreed('ann', 'ben', '12');
+  const startsAt = startOfMonth(monthAt(begins) + 1);
+  expect(changed).toMatchObject({ running: { number: 1 }, coming: { number: 2, startsAt } });
+  built.clock.advance(startsAt - built.clock.now());
+  const { getAgreement } = built.agreements.actions;
+  expect(given(await getAgreement(built.as('ben', { id })))).toMatchObject({
+    running: { number: 2 },
+    coming: null,
+  });
+});
+
+test('a payee reads what ends with the own contract before asking for its end', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  const below = await agreed('ben', 'dan', '8');
+  const read = async (name: Name) =>
+    given(await built.agreements.actions.getAgreement(built.as(name, { id }))).endsBelow;
+  expect(await read('ben')).toMatchObject([{ id: below.id }]);
+  expect(await read('ann')).toEqual([]);
+});
+
 test('a withdrawn offer is over; the version in force stays', async () => {
   await houseGives('20');
   const { id } = given(await offer('ann', 'ben'));

@@ -83,8 +83,9 @@ test('a real-time salary is paid after its window, and never twice', async () =>
   expect(bill).toMatchObject({ state: 'paid', due: '24.6900', paid: '24.6900' });
   const run = given(await actions.findAgreementRuns(built.staff({}))).list[0];
   const reason = 'To be sure of it';
-  given(await actions.runAgain(built.staff({ id: run?.id ?? '', reason })));
+  const second = given(await actions.runAgain(built.staff({ id: run?.id ?? '', reason })));
   expect(await cash('ann')).toBe(2469n);
+  expect(second).toMatchObject({ agreements: run?.agreements, bills: run?.bills });
 });
 
 test('a bet settled just before the border belongs to the window before', async () => {
@@ -101,6 +102,39 @@ test('a bet settled just before the border belongs to the window before', async 
     [border + windowMs, '2.0000'],
     [border, '1.0000'],
   ]);
+});
+
+test('only wages that the house gave lower the base of a dividend', async () => {
+  await houseGives('ann', 'dividend', '20');
+  await houseGives('ann', 'daily-salary', '10');
+  await gives('ann', 'ben', 'dividend', '10');
+  await gives('ann', 'ben', 'daily-salary', '8');
+  const terms = termsOf('5', { includeSelf: true });
+  const salary = { customerName: 'dan', kind: 'daily-salary', terms } as const;
+  const { id } = given(await actions.offerAgreement(built.as('ben', salary)));
+  given(await actions.sendAgreement(built.as('ben', { id })));
+  await accept('dan', id);
+  const reason = 'a good year';
+  const realTime = { username: 'dan', kind: 'realtime-salary', terms, reason } as const;
+  const ofHouse = given(await actions.offerHouseAgreement(built.staff(realTime)));
+  await accept('dan', ofHouse.id);
+  await passTo(nextDay());
+  await built.play('dan', '10000', '0');
+  // The house pays dan 500.00 on the first day, and ben pays 500.00 on the second.
+  await passTo(nextWindow() + minuteMs);
+  await closeNow();
+  await built.count();
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  await built.count();
+  await built.play('dan', '1000', '0');
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  await built.count();
+  for (const name of ['ann', 'ben'] as const) {
+    const bills = (await billsOf(name)).filter(({ kind }) => kind === 'dividend');
+    expect(bills.map(({ netLoss }) => netLoss)).toEqual(['1000.0000', '9500.0000']);
+  }
 });
 
 test('a payer without money owes, pays in parts as it comes, and the standing tells', async () => {

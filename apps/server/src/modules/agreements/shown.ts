@@ -85,6 +85,10 @@ interface Facts {
 function shownOf(row: AgreementRow, { versions, names, viewer, owed, now }: Facts): Shown {
   const running =
     inForceAt(versions, now) ?? versions.findLast(({ state }) => state === 'approved');
+  const coming = versions.find(
+    ({ state, startsAt, number }) =>
+      state === 'approved' && number !== running?.number && (startsAt?.getTime() ?? 0) > now,
+  );
   const pending = versions.find(({ state }) => state === 'signing' || state === 'pending');
   return {
     id: row.id,
@@ -97,6 +101,7 @@ function shownOf(row: AgreementRow, { versions, names, viewer, owed, now }: Fact
     state: row.state,
     createdAt: row.createdAt.getTime(),
     running: running ? versionShown(running) : null,
+    coming: coming ? versionShown(coming) : null,
     pending: pending ? versionShown(pending) : null,
     endsAt: msOf(row.endsAt),
     end: row.endKind,
@@ -134,7 +139,8 @@ async function endedBelow(
   { row, versions, now }: Below,
 ): Promise<ShownInFull['endsBelow']> {
   const waiting = versions.find(({ state }) => state === 'pending');
-  if (waiting === undefined && row.endAskedBy === '') return [];
+  const mayEnd = row.state === 'approved' && row.endsAt === null;
+  if (waiting === undefined && !mayEnd) return [];
   const lowered = { ...row, terms: waiting?.terms };
   const exceeding = await exceedingBelow(database.kysely, lowered, now);
   const names = await usernames(exceeding.map((one) => one.row.payeeId));

@@ -25,10 +25,13 @@ export function useOtherSide() {
 }
 
 /** What waits: an answer to an offer, or to the wish to end. */
-function useWaiting({ pending, running, endAskedBy, endsAt }: Agreement): string {
+function useWaiting({ pending, running, coming, endAskedBy, endsAt }: Agreement): string {
   const t = useText();
   if (endsAt !== null) return t('contracts.ends-on', { date: formatDate(endsAt - 1) });
   if (endAskedBy !== '') return t(`contracts.end-asked-${endAskedBy}`);
+  if (pending === null && coming?.startsAt) {
+    return t('contracts.coming', { date: formatDate(coming.startsAt) });
+  }
   if (pending === null) return '';
   const what = running === null ? 'offer' : 'change';
   return t(`contracts.${what}-${pending.state === 'signing' ? 'draft' : 'waits'}`);

@@ -1,5 +1,5 @@
 // One contract in full above the page: what waits, its terms, its history, and what may be done.
-import { formatDateTime } from '@baize/i18n';
+import { formatDate, formatDateTime } from '@baize/i18n';
 import { Dialog, Skeleton } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -32,6 +32,9 @@ function History({ agreement }: { agreement: AgreementInFull }) {
             <span>
               {formatDateTime(version.answeredAt ?? version.sentAt ?? version.proposedAt)}
             </span>
+            {version.startsAt === null ? null : (
+              <span>{t('contracts.starts-on', { date: formatDate(version.startsAt) })}</span>
+            )}
             {version.end === '' ? null : <span>{t(`contracts.ended-${version.end}`)}</span>}
             {version.reason === '' ? null : <span>“{version.reason}”</span>}
           </li>

@@ -7,6 +7,7 @@ import { failureText } from '../../app/failure-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type AgreementInFull, type Side, useAgreementStep } from './agreements.ts';
+import { EndsBelow } from './ends-below.tsx';
 import styles from './agreements.module.css';
 
 export type Step =
@@ -87,6 +88,9 @@ export function AgreementSteps(props: AgreementStepsProps) {
   const isMain = first !== 'ask-end' && first !== 'withdraw';
   return (
     <div className={styles['steps']}>
+      {reason === undefined || side === 'given' ? null : (
+        <EndsBelow agreement={agreement} by="end" />
+      )}
       {reason === undefined ? null : (
         <Field label={t('contracts.end-reason')} hint={t('contracts.end-reason-hint')}>
           {(control) => (

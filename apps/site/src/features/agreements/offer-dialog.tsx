@@ -80,7 +80,7 @@ export function OfferDialog({ changed, onClose }: OfferDialogProps) {
   const t = useText();
   const [first] = useOfferedKinds();
   const [choice, setChoice] = useState(() => firstChoice(changed, first));
-  const before = changed?.running?.terms;
+  const before = (changed?.coming ?? changed?.running)?.terms;
   const known = changed?.pending?.terms ?? before;
   const [draft, setDraft] = useState(() => (known ? draftOf(known) : emptyDraft));
   const [problem, setProblem] = useState<TermsProblem>();

@@ -1,37 +1,13 @@
 // The question to a person who signs: the terms in plain words, a change beside the version in
 // force, how reliably the payer pays, and which own contracts below would end by accepting.
 import { formatDate, formatDateTime } from '@baize/i18n';
-import { TriangleAlertIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import type { AgreementInFull, Side } from './agreements.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { EndsBelow } from './ends-below.tsx';
 import { StandingOf } from './standing.tsx';
 import { TermsView } from './terms-view.tsx';
-import { useTermsText } from './terms-text.ts';
 import styles from './agreements.module.css';
-
-function EndsBelow({ agreement }: { agreement: AgreementInFull }) {
-  const t = useText();
-  const { rate } = useTermsText();
-  const { endsBelow } = agreement;
-  if (endsBelow.length === 0) return null;
-  return (
-    <section className={styles['warning']} aria-label={t('contracts.ends-below-title')}>
-      <TriangleAlertIcon aria-hidden="true" />
-      <div>
-        <strong>{t('contracts.ends-below-title')}</strong>
-        <p>{t('contracts.ends-below', { count: endsBelow.length })}</p>
-        <ul>
-          {endsBelow.map((one) => (
-            <li key={one.id}>
-              <bdi>{one.payee.username}</bdi> · {t(`contracts.kind-${one.kind}`)} · {rate(one.rate)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
 
 function Deadline({ agreement }: { agreement: AgreementInFull }) {
   const t = useText();
@@ -47,7 +23,7 @@ interface PendingTermsProps {
 
 export function PendingTerms({ agreement, side }: PendingTermsProps) {
   const t = useText();
-  const { kind, period, pending, running, payerAgent, endAskedBy, endsAt } = agreement;
+  const { kind, period, pending, running, coming, payerAgent, endAskedBy, endsAt } = agreement;
   const shown = pending ?? running;
   return (
     <div className={styles['pending']}>
@@ -61,15 +37,24 @@ export function PendingTerms({ agreement, side }: PendingTermsProps) {
       {pending !== null && running !== null ? (
         <section className={styles['box']}>
           <h3>{t('contracts.differences')}</h3>
-          <DifferenceList before={running.terms} after={pending.terms} />
+          <DifferenceList before={(coming ?? running).terms} after={pending.terms} />
         </section>
       ) : null}
+      {coming === null || coming.startsAt === null || running === null ? null : (
+        <section className={styles['box']}>
+          <h3>{t('contracts.coming', { date: formatDate(coming.startsAt) })}</h3>
+          <DifferenceList before={running.terms} after={coming.terms} />
+        </section>
+      )}
       {shown === null ? null : <TermsView kind={kind} period={period} terms={shown.terms} />}
       {side === 'received' && payerAgent !== null ? (
         <StandingOf agreementId={agreement.id} name={payerAgent.username} />
       ) : null}
       {side === 'received' && pending?.state === 'pending' ? (
-        <EndsBelow agreement={agreement} />
+        <EndsBelow agreement={agreement} by="terms" />
+      ) : null}
+      {side === 'received' && pending === null && endAskedBy === 'payer' && endsAt === null ? (
+        <EndsBelow agreement={agreement} by="end" />
       ) : null}
       {pending?.state === 'pending' ? <Deadline agreement={agreement} /> : null}
     </div>

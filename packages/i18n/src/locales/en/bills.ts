@@ -47,6 +47,8 @@ export const bills = {
   'line-rate': 'Rate reached',
   'line-exact': 'Exact amount',
   'line-rounding': 'Rounded down by',
+  'line-over-maximum': 'Above the maximum',
+  'line-team-won': 'Not paid: the team won',
   'line-maximum': 'Maximum of the period',
   'line-due': 'Due',
   'line-carryAfter': 'Carried over to the next period',

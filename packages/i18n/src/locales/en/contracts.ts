@@ -155,6 +155,11 @@ export const contracts = {
   owed: 'Owed now',
   'owed-in-time': 'Owed, not overdue',
   'oldest-unpaid': 'The oldest unpaid bill is from {date}.',
+  coming: 'New terms from {date}',
+  'starts-on': 'From {date}',
+  'ends-with-title': 'Contracts below you end with this one',
+  'ends-with':
+    '{count, plural, one {You give this contract on the strength of the one above. It ends at the same time:} other {You give these contracts on the strength of the one above. They end at the same time:}}',
   'ends-below-title': 'Accepting ends contracts below you',
   'ends-below':
     '{count, plural, one {This contract of yours pays a higher rate than the new terms and ends when they start:} other {These contracts of yours pay a higher rate than the new terms and end when they start:}}',

@@ -51,6 +51,8 @@ export const bills: Texts<typeof english> = {
   'line-rate': 'Persentase tercapai',
   'line-exact': 'Jumlah persis',
   'line-rounding': 'Dibulatkan ke bawah',
+  'line-over-maximum': 'Di atas maksimum',
+  'line-team-won': 'Tidak dibayar: tim menang',
   'line-maximum': 'Maksimum periode',
   'line-due': 'Jumlah tagihan',
   'line-carryAfter': 'Dibawa ke periode berikutnya',

@@ -160,6 +160,11 @@ export const contracts: Texts<typeof english> = {
   owed: 'Terutang sekarang',
   'owed-in-time': 'Belum dibayar, belum jatuh tempo',
   'oldest-unpaid': 'Tagihan tertua yang belum dibayar bertanggal {date}.',
+  coming: 'Ketentuan baru mulai {date}',
+  'starts-on': 'Mulai {date}',
+  'ends-with-title': 'Kontrak di bawah Anda ikut berakhir',
+  'ends-with':
+    '{count, plural, other {Anda memberikan kontrak berikut berdasarkan kontrak di atasnya. Kontrak ini berakhir pada saat yang sama:}}',
   'ends-below-title': 'Menerima ini mengakhiri kontrak di bawah Anda',
   'ends-below':
     '{count, plural, other {Kontrak Anda berikut membayar persentase lebih tinggi dari ketentuan baru dan berakhir saat ketentuan itu mulai berlaku:}}',

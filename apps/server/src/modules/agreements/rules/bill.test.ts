@@ -81,7 +81,17 @@ test('a bound is the most that a period pays', () => {
 test('the exact pay and what rounding took add up to the unit', () => {
   const base = parseUnits('12345.67', { decimalsMax: 4 }) ?? 0n;
   const due = units('24.69');
-  expect(exactOf({ base, rate: 2000n, due })).toEqual({ exact: '24.69134', rounding: '0.00134' });
+  const parts = { exact: '24.69134', rounding: '0.00134', withheld: '0.0000' };
+  expect(exactOf({ base, rate: 2000n, due })).toEqual(parts);
+});
+
+test('rounding holds nothing of what a maximum or a period that the team won withholds', () => {
+  const base = units('50000.01');
+  const whole = { exact: '5000.001', rounding: '0.001' };
+  const rate = 100_000n;
+  const capped = exactOf({ base, rate, due: units('100') });
+  expect(capped).toEqual({ ...whole, withheld: '4900.0000' });
+  expect(exactOf({ base, rate, due: 0n })).toEqual({ ...whole, withheld: '5000.0000' });
 });
 
 const amount = fc.bigInt({ min: -1_000_000_000_000n, max: 1_000_000_000_000n });

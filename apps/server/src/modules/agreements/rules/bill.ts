@@ -2,7 +2,7 @@
 // the carry. Salary: rate × the team's turnover after the carry, which corrections may have left
 // below 0. Nobody is ever paid less than nothing: what is below 0 is carried on.
 import type { AgreementKind } from '@baize/contract';
-import { floorToCent, multiplyByRatio, type Units } from '@baize/money';
+import { floorToCent, multiplyByRatio, printUnits, type Units } from '@baize/money';
 import type { Terms } from './terms.ts';
 import { tierReached } from './tier.ts';
 
@@ -66,10 +66,18 @@ function payOf(base: Units, rate: bigint, maximum: Units): Units {
   return maximum > 0n && pay > maximum ? maximum : pay;
 }
 
-/** `base × rate` to the last place, and what of it rounding and the bound took away. */
+/**
+ * `base × rate` to the last place, what rounding took of it, and what of the rounded pay the
+ * maximum or a period in which the team won withheld.
+ */
 export function exactOf({ base, rate, due }: Pick<PeriodResult, 'base' | 'rate' | 'due'>) {
   const exact = base * rate;
-  return { exact: printExact(exact), rounding: printExact(exact - due * rateWhole) };
+  const whole = floorToCent(exact / rateWhole);
+  return {
+    exact: printExact(exact),
+    rounding: printExact(exact - whole * rateWhole),
+    withheld: printUnits(whole - due),
+  };
 }
 
 const places = 10;

@@ -64,9 +64,10 @@ export async function readRun(on: Queryable, id: string): Promise<RunRow | undef
   return rows[0];
 }
 
-/** Begins again from the first agreement; what has a bill keeps it. */
+/** Begins again from the first agreement; what has a bill keeps it and its count. */
 export async function reopenRun(tx: Tx, id: string): Promise<void> {
-  await sql`update agreements_run set state = 'open', cursor = '', agreements = 0, closed_at = null
+  await sql`update agreements_run
+    set state = 'open', cursor = '', agreements = bills, closed_at = null
     where id = ${id}`.execute(tx);
 }
 

@@ -12,6 +12,8 @@ export const moneyKinds = [
   /** Of a team's play, paid to the agent. */
   'team-rebate',
   'commission',
+  /** The part of the wages that the house paid. */
+  'house-wage',
   'wage',
   'dividend',
   /** What of these an agent paid to others: the two above are left after it. */

@@ -46,11 +46,15 @@ function useFigures({ kind, figures, terms }: BillInFull): readonly Line[] {
   ];
 }
 
+/** A maximum leaves something to pay. */
+const withheldBy = ({ due }: Pick<BillInFull, 'due'>) =>
+  isSome(due) ? 'over-maximum' : 'team-won';
+
 /** From the result to what is due. */
 function usePay(bill: BillInFull): readonly Line[] {
   const t = useText();
   const words = useTermsText();
-  const { carryBefore, carryAfter, base, exact, rounding, due, rate, terms } = bill;
+  const { carryBefore, carryAfter, base, exact, rounding, withheld, due, rate, terms } = bill;
   const amount = (key: string, value: string, look?: Line['look']): Line => ({
     key,
     label: t(`bills.line-${key as 'base'}`),
@@ -69,6 +73,7 @@ function usePay(bill: BillInFull): readonly Line[] {
     printed('exact', exact),
     printed('rounding', rounding),
     ...(isSome(terms.maximum) ? [amount('maximum', terms.maximum)] : []),
+    ...(isSome(withheld) ? [amount(withheldBy(bill), withheld, 'minus')] : []),
     amount('due', due, 'sum'),
     ...(isSome(carryAfter) ? [amount('carryAfter', carryAfter)] : []),
   ];

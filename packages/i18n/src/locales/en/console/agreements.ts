@@ -115,6 +115,8 @@ export const agreements = {
   'carry-out': 'Carried over to the next period',
   base: 'Base',
   exact: 'Exact amount',
+  'over-maximum': 'Above the maximum',
+  'team-won': 'Not paid: the team won',
   rounding: 'Rounded down by',
   working: 'Calculation',
   'working-dividend': '{rate} % of the team loss, after the amount carried over',

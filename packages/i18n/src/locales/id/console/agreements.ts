@@ -118,6 +118,8 @@ export const agreements: Texts<typeof english> = {
   'carry-out': 'Dibawa lanjut',
   base: 'Dasar',
   exact: 'Sebelum pembulatan',
+  'over-maximum': 'Di atas maksimum',
+  'team-won': 'Tidak dibayar: tim menang',
   rounding: 'Dibulatkan turun',
   working: 'Cara hitung',
   'working-dividend': '{rate} % dari kekalahan tim setelah yang dibawa masuk',

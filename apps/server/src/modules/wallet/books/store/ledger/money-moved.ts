@@ -11,6 +11,7 @@ export type MovedKind =
   | 'team-rebate'
   | 'commission'
   | 'wage'
+  | 'house-wage'
   | 'dividend';
 
 export interface MoneyMoved {
@@ -32,6 +33,8 @@ interface Counted {
 const deposit: Counted = { kind: 'deposit', account: 'payment-clearing', sign: -1n };
 const withdrawal: Counted = { kind: 'withdrawal', account: 'player-held', sign: -1n };
 const bonus: Counted = { kind: 'bonus', account: 'bonus-funding', sign: -1n };
+/** Of the wages those that the house pays: no agent's cash. */
+const houseWage: Counted = { kind: 'house-wage', account: 'house-gaming', sign: -1n };
 const none: readonly Counted[] = [];
 
 const counted: Readonly<Record<LedgerEvent, readonly Counted[]>> = {
@@ -51,7 +54,7 @@ const counted: Readonly<Record<LedgerEvent, readonly Counted[]>> = {
   'commission-paid': [{ kind: 'commission', account: 'player-cash', sign: 1n }],
   // Also the payer's side: a team pays within itself what nobody else gave it.
   'dividend-paid': [{ kind: 'dividend', account: 'player-cash', sign: 1n }],
-  'salary-paid': [{ kind: 'wage', account: 'player-cash', sign: 1n }],
+  'salary-paid': [{ kind: 'wage', account: 'player-cash', sign: 1n }, houseWage],
   'bonus-granted': [bonus],
   'bonus-released': [bonus],
   'bonus-expired': [bonus],
