@@ -1,11 +1,12 @@
 // The platform's status: the state of the whole site and the features that are on. The last answer
-// of this tab is shown at once after a reload and then refreshed.
-import { useCallback } from 'react';
-import { useQuery } from '@tanstack/react-query';
+// of this tab is shown at once after a reload and then refreshed. Its many readers share one
+// observer: an observer each would cost a slow phone more than the parts that they draw.
+import { useCallback, useSyncExternalStore } from 'react';
+import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { ModuleId, OutputOf, settings } from '@baize/contract';
 import { client } from './client.ts';
-import { openToAll } from './query-client.ts';
+import { openToAll, queryClient } from './query-client.ts';
 import { siteConfig } from './site-config.ts';
 import { fetchedBefore, keepFetched, writeStoredJson } from './stored.ts';
 
@@ -23,19 +24,54 @@ async function fetchStatus(): Promise<SystemStatus> {
   return status;
 }
 
-const rememberedStatus = () => fetchedBefore(storageKey) as SystemStatus | undefined;
-
 export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
+
+const hash = hashKey(statusQuery.queryKey);
+const inCache = () =>
+  queryClient.getQueryCache().get<SystemStatus>(hash)?.state.data as SystemStatus | undefined;
+
+function currentStatus(): SystemStatus | undefined {
+  const status = inCache();
+  if (status !== undefined) return status;
+  const remembered = fetchedBefore(storageKey) as SystemStatus | undefined;
+  if (remembered !== undefined)
+    queryClient.setQueryData(statusQuery.queryKey, remembered, { updatedAt: 0 });
+  return remembered;
+}
+
+const listeners = new Set<() => void>();
+let stopAsking: (() => void) | undefined;
+
+/** Asks again at intervals and when the tab is shown, as long as anybody reads the status. */
+function ask(): () => void {
+  const observer = new QueryObserver(queryClient, {
+    ...statusQuery,
+    refetchInterval: siteConfig.statusSeconds * 1000,
+    notifyOnChangeProps: ['data'],
+  });
+  return observer.subscribe(() => {
+    for (const told of listeners) told();
+  });
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  stopAsking ??= ask();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopAsking?.();
+    stopAsking = undefined;
+  };
+}
 
 /** A component that reads a part is drawn again only when that part changes. */
 function useStatusPart<Part>(select: (status: SystemStatus) => Part): Part | undefined {
-  return useQuery({
-    ...statusQuery,
-    initialData: rememberedStatus,
-    initialDataUpdatedAt: 0,
-    refetchInterval: siteConfig.statusSeconds * 1000,
-    select,
-  }).data;
+  const read = () => {
+    const status = currentStatus();
+    return status === undefined ? undefined : select(status);
+  };
+  return useSyncExternalStore(listen, read, read);
 }
 
 const whole = (status: SystemStatus) => status;
@@ -56,16 +92,26 @@ interface ModuleNode {
   readonly childrenNodes: readonly unknown[];
 }
 
-function isNodeOn(nodes: readonly ModuleNode[], module: string): boolean {
-  return nodes.some(
-    ({ modId, enabled, childrenNodes }) =>
-      (modId === module && enabled === '1') || isNodeOn(childrenNodes as ModuleNode[], module),
-  );
+const switchedOn = (nodes: readonly ModuleNode[]): readonly string[] =>
+  nodes.flatMap(({ modId, enabled, childrenNodes }) => [
+    ...(enabled === '1' ? [modId] : []),
+    ...switchedOn(childrenNodes as ModuleNode[]),
+  ]);
+
+/** Each status is walked once, not once for each part of the page that asks. */
+const onIn = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+function modulesOn({ info: { whitelabel } }: SystemStatus): ReadonlySet<string> {
+  const known = onIn.get(whitelabel);
+  if (known !== undefined) return known;
+  const on = new Set(switchedOn(whitelabel));
+  onIn.set(whitelabel, on);
+  return on;
 }
 
 /** Whether a switch is on; before the status is known nothing optional is offered. */
 export function isModuleOn(status: SystemStatus | undefined, module: ModuleId): boolean {
-  return status !== undefined && isNodeOn(status.info.whitelabel, module);
+  return status !== undefined && modulesOn(status).has(module);
 }
 
 export function useModule(module: ModuleId): boolean {

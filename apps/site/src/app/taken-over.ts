@@ -12,8 +12,8 @@ interface Drawn {
 export type DrawnFor = 'visitor' | 'member' | 'other';
 
 /**
- * Older data is read again at once. The server sends a drawing for two minutes, and none once the
- * house has changed what is on it.
+ * Older data is read again at once. The server sends a drawing for eight minutes, and none once
+ * the house has changed what is on it.
  */
 const freshMs = 150_000;
 

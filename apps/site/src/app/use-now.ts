@@ -31,3 +31,9 @@ export function beginAt(at: number): void {
 }
 
 export const useNow = (): number => useSyncExternalStore(listen, read, readDrawn);
+
+const rest = () => () => undefined;
+
+/** Stands still while nobody sees it: each second would wake a phone that shows no clock. */
+export const useNowInSight = (isInSight: boolean): number =>
+  useSyncExternalStore(isInSight ? listen : rest, read, readDrawn);

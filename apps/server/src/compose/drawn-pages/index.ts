@@ -28,9 +28,12 @@ export interface DrawnPages {
   stop(): Promise<void>;
 }
 
-/** So long a drawing is as good as new; so long it may still be sent while a new one is made. */
+/**
+ * So long a drawing is as good as new; so long it may still be sent while a new one is made. The
+ * browser shows one of ten minutes at most, and reads the data of an older one than that again.
+ */
 const freshMs = 15_000;
-const staleMs = 120_000;
+const staleMs = 480_000;
 const waitMs = 1500;
 /** Other processes hear of a change and then read it. */
 const settleMs = 1000;

@@ -14,9 +14,9 @@ export interface BannerSlideProps {
   banner: BannerFact;
   /** When its link is followed to a page of the site. */
   onGone?: (() => void) | undefined;
-  /** For a slide whose turn is next: the page's own pictures come first. */
-  pictureAfterMs?: number;
-  /** A picture whose turn is neither now nor next is not fetched yet. */
+  /** For a slide whose turn is next: the page's own parts come first. */
+  comesAfterMs?: number;
+  /** A slide whose turn is neither now nor next is not drawn yet. */
   turn?: Turn;
 }
 
@@ -58,12 +58,20 @@ function Way({ banner, onGone, children }: WayProps) {
 }
 
 export function BannerSlide(props: BannerSlideProps) {
-  const { banner, onGone, pictureAfterMs = 0, turn = 'now' } = props;
-  const t = useText();
-  const isLater = useLater(pictureAfterMs);
-  const [hasPicture, setHasPicture] = useState(false);
+  const { banner, onGone, comesAfterMs = 0, turn = 'now' } = props;
+  const isLater = useLater(comesAfterMs);
+  const [hasCome, setHasCome] = useState(false);
   const isDue = turn === 'now' || (turn === 'next' && isLater);
-  if (isDue && !hasPicture) setHasPicture(true);
+  if (isDue && !hasCome) setHasCome(true);
+  return (
+    <div className={styles['banner']} data-ground="dark">
+      {hasCome ? <Inside banner={banner} onGone={onGone} /> : null}
+    </div>
+  );
+}
+
+function Inside({ banner, onGone }: Pick<BannerSlideProps, 'banner' | 'onGone'>) {
+  const t = useText();
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>
@@ -71,8 +79,8 @@ export function BannerSlide(props: BannerSlideProps) {
     </Way>
   ) : null;
   return (
-    <div className={styles['banner']} data-ground="dark">
-      {hasPicture ? <Picture {...banner} /> : null}
+    <>
+      <Picture {...banner} />
       {isHouseArt ? (
         <div className={styles['words']}>
           <h2>{title}</h2>
@@ -86,6 +94,6 @@ export function BannerSlide(props: BannerSlideProps) {
       ) : (
         (way ?? <VisuallyHidden>{title}</VisuallyHidden>)
       )}
-    </div>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { useAnnouncements } from './announcements.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Carousel, type Turn } from './carousel.tsx';
 
-/** A second before its turn: until then the page's own files come first. */
-const pictureAfterMs = 6000;
+/** A second before its turn: until then the page's own parts come first. */
+const comesAfterMs = 6000;
 
 export function HomeBanners({ children }: { children: ReactNode }) {
   const t = useText();
@@ -18,7 +18,7 @@ export function HomeBanners({ children }: { children: ReactNode }) {
     id: banner.bannerId,
     name: banner.title,
     content: (turn: Turn) => (
-      <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} turn={turn} />
+      <BannerSlide banner={banner} comesAfterMs={comesAfterMs} turn={turn} />
     ),
   }));
   return <Carousel slides={[house, ...others]} />;

@@ -1,16 +1,19 @@
-// The site's clock: GMT+8 in any zone of the visitor's machine.
+// The site's clock: GMT+8 in any zone of the visitor's machine. It rests where the top bar is not
+// shown, as on a phone.
 import { formatClock } from '@baize/i18n';
 import { houseZoneName } from '@baize/money';
-import { useNow } from '../../app/use-now.ts';
+import { useNowInSight } from '../../app/use-now.ts';
+import { useInSight } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './header.module.css';
 
 export function SiteClock() {
   const t = useText();
-  const now = useNow();
+  const { ref, isInSight } = useInSight();
+  const now = useNowInSight(isInSight);
   const name = t('shell.clock', { zone: houseZoneName });
   return (
-    <span className={styles['clock']} role="timer" aria-live="off" aria-label={name}>
+    <span ref={ref} className={styles['clock']} role="timer" aria-live="off" aria-label={name}>
       {formatClock(now)} <abbr title={name}>{houseZoneName}</abbr>
     </span>
   );
