@@ -1,5 +1,6 @@
 // Every benchmark by its name, in the order in which they are run whole, each with the rounds and
 // seconds that give medians worth writing down.
+import { measureAgents } from './agents/measure.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCrashes } from './crash.ts';
 import { measureEngines } from './engines.ts';
@@ -31,6 +32,7 @@ export const benchmarks = {
   gateway: of(measureGateway, { rounds: 5, seconds: 3 }),
   wallet: of(measureWallet, { rounds: 5, seconds: 4 }),
   promotions: of(measurePromotions, { rounds: 5, seconds: 4 }),
+  agents: of(measureAgents, { rounds: 5, seconds: 5 }),
   catalogue: of(measureCatalogue, { rounds: 3, seconds: 3 }),
   logins: of(measureLogins, { rounds: 3, seconds: 3 }),
   spin: of(measureSpins, { rounds: 3, seconds: 4 }),

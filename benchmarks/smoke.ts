@@ -21,6 +21,7 @@ const order: readonly BenchmarkName[] = [
   'lottery',
   'flights',
   'promotions',
+  'agents',
   'start',
   'stage',
   'powercut',

@@ -2,8 +2,11 @@
 // clock stands on the afternoon of a fixed day, and as many members and figures as are asked for.
 import {
   buildServer,
+  callOf,
   fakeClock,
+  given,
   openDurableBooks,
+  staffMember,
   type BuiltServer,
   type DurableBooks,
   type FakeClock,
@@ -46,6 +49,8 @@ export async function openWorld(options: BenchmarkOptions, members: number): Pro
     // Timed work is run by hand.
     await built.server.platform.jobs.stop();
     const { modules } = built.server;
+    const switched = { module: 'AGENTPOLICY3', on: true } as const;
+    given(await modules.settings.actions.turnModule(callOf(staffMember, switched, clock.now())));
     const template =
       (await modules.identity.enrol({ username: 'template', type: 0, password })) ?? '';
     const tree = await fillTree(books.database, { template, members });

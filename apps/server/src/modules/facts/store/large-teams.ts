@@ -15,6 +15,8 @@ export async function countLargeTeams(
   const day = dayAt(now);
   const newSince = (days: number) =>
     sql`count(*) filter (where p.registered_at >= ${new Date(startOfDay(day - days))})`;
+  // Two processes would write the same teams.
+  await sql`select pg_advisory_xact_lock(hashtext('facts_large_team'))`.execute(tx);
   await sql`delete from facts_large_team where currency = ${currency}`.execute(tx);
   await sql`with recursive purses as materialized (
       select owner, sum(balance) as balance from ledger_account
@@ -26,11 +28,13 @@ export async function countLargeTeams(
         ${newSince(6)} as week, ${newSince(29)} as month
       from identity_player p left join purses on purses.owner = p.id
       where p.upline_id is not null and p.type <> ${demoType} group by p.upline_id
+    ), heads as materialized (
+      select p.id, p.upline_id from own join identity_player p on p.id = own.agent_id
+      where p.upline_id is not null
     ), above (agent_id, up) as (
       select agent_id, agent_id from own
       union
-      select a.agent_id, p.upline_id from above a join identity_player p on p.id = a.up
-      where p.upline_id is not null
+      select a.agent_id, heads.upline_id from above a join heads on heads.id = a.up
     )
     insert into facts_large_team (agent_id, currency, members, agents, direct, balance, new_today,
       new_in_7_days, new_in_30_days, day)
