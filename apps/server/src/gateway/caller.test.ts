@@ -1,6 +1,13 @@
 // Proves that an endpoint serves only those it is for, and that no other site can act in a
 // player's name.
-import { catalogue, contract, wallet, type EndpointSpec, isRefusal } from '@baize/contract';
+import {
+  catalogue,
+  contract,
+  wallet,
+  type Contract,
+  type EndpointSpec,
+  isRefusal,
+} from '@baize/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { findCaller, scopeOf } from './caller.ts';
@@ -126,6 +133,34 @@ test('a cookie is accepted only on same-site requests', async () => {
     expect(await find(ofPlayer, headers)).toBe('session-missing');
     const withToken = { ...headers, authorization: 'member' };
     expect(await find(ofPlayer, withToken)).toEqual(member);
+  }
+});
+
+const everyCall = Object.entries(contract as Contract).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+);
+const byGetToo = everyCall.filter(
+  ([, { method, alsoMethods }]) => method !== 'GET' && alsoMethods?.includes('GET'),
+);
+
+test('the calls with an effect that older clients also make by GET are known', () => {
+  expect(byGetToo.map(([name]) => name)).toEqual([
+    'identity.setLanguage',
+    'agreements.processDividend',
+    'agreements.processDailySalary',
+    'agreements.processHourlySalary',
+    'agreements.processRealTimeSalary',
+  ]);
+});
+
+// @proves A9
+test.each(byGetToo)('%s by GET is not carried out by a link', async (_name, endpoint) => {
+  const cookie = 'baize_session=agent';
+  for (const link of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
+    expect(await find(endpoint, { cookie, ...link })).toBe('session-missing');
+  }
+  for (const own of [{ cookie, 'sec-fetch-site': 'same-origin' }, { authorization: 'agent' }]) {
+    expect(await find(endpoint, own as Record<string, string>)).toMatchObject({ kind: 'player' });
   }
 });
 

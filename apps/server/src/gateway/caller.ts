@@ -33,7 +33,7 @@ export function findCaller(
   if (endpoint.who === 'vendor') return findVendor(request, ports, from.now);
   if (endpoint.who === 'game') return findGame(request, ports, from);
   if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, from.now);
-  const token = bareToken(request) ?? signedBy(request, ports, sessionCookie);
+  const token = bareToken(request) ?? signedBy(endpoint, request, ports, sessionCookie);
   if (token) return findPlayer(endpoint, token, ports, from.now);
   return endpoint.who === 'anyone' ? { kind: 'visitor' } : refuse('session-missing');
 }
@@ -94,7 +94,7 @@ async function findStaff(
   ports: CallerPorts,
   now: number,
 ): Promise<Found> {
-  const token = bareToken(request) ?? signedBy(request, ports, staffCookie);
+  const token = bareToken(request) ?? signedBy(endpoint, request, ports, staffCookie);
   const staff = token ? await ports.sessions.staff(token, now) : undefined;
   if (!staff) return refuse('session-missing');
   if (staff.due && !endpoint.evenDue) return refuse(staff.due);
@@ -109,9 +109,15 @@ function bareToken(request: FastifyRequest): string | undefined {
   return header;
 }
 
-function signedBy(request: FastifyRequest, ports: CallerPorts, name: string): string | undefined {
+function signedBy(
+  { method }: EndpointSpec,
+  request: FastifyRequest,
+  ports: CallerPorts,
+  name: string,
+): string | undefined {
   if (request.headers.cookie === undefined) return undefined;
-  return signingCookiesOf(request, cookieOriginOf(request, ports))[name];
+  const effect = method === 'GET' ? 'reads' : 'acts';
+  return signingCookiesOf(request, cookieOriginOf(request, ports), effect)[name];
 }
 
 /** The scope of intent keys and of account rates: one account, or one address for visitors. */

@@ -98,13 +98,40 @@ test('only our own cookie names are read, over TLS only host-bound ones', () => 
 
 test('a cookie authorises a change only with the browser’s fetch metadata', () => {
   const cookie = 'baize_session=abc';
-  const names = (headers: Record<string, string>, method: string) =>
-    Object.keys(signingCookiesOf(requestOf({ cookie, ...headers }, method), plain));
+  const names = (headers: Record<string, string>, method: string) => {
+    const effect = method === 'GET' ? 'reads' : 'acts';
+    const request = requestOf({ cookie, ...headers }, method);
+    return Object.keys(signingCookiesOf(request, plain, effect));
+  };
   expect(names({}, 'GET')).toEqual(['baize_session']);
   expect(names({}, 'POST')).toEqual([]);
   expect(names({ origin: plain }, 'POST')).toEqual(['baize_session']);
   expect(names({ 'sec-fetch-site': 'same-origin' }, 'DELETE')).toEqual(['baize_session']);
   for (const headers of foreign) {
     for (const method of ['GET', 'POST']) expect(names(headers, method)).toEqual([]);
+  }
+});
+
+test('a GET that changes something is authorised only from a page of ours', () => {
+  const names = (headers: Record<string, string>) =>
+    Object.keys(
+      signingCookiesOf(requestOf({ cookie: 'baize_session=abc', ...headers }), plain, 'acts'),
+    );
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin' },
+    { referer: `${plain}/centre` },
+    { origin: plain },
+  ]) {
+    expect(names(headers as Record<string, string>)).toEqual(['baize_session']);
+  }
+  for (const headers of [
+    ...foreign,
+    {},
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', referer: `${plain}/` },
+    { referer: 'https://evil.example/' },
+    { referer: `${plain}.evil.example/` },
+  ]) {
+    expect(names(headers as Record<string, string>)).toEqual([]);
   }
 });

@@ -46,13 +46,29 @@ export function cookiesOf(
   return Object.fromEntries(pairs);
 }
 
-/** The cookies by which a request may act: where it changes something, a page of ours sent it. */
+/**
+ * The cookies by which a request may act. Where it changes something, a page of ours sent it; a GET
+ * that changes something, as older clients do, would else be a link that anybody can send.
+ */
 export function signingCookiesOf(
   request: FastifyRequest,
   origin: string,
+  effect: 'reads' | 'acts',
 ): Readonly<Record<string, string>> {
-  const isSure = request.method === 'GET' || pageOf(request, origin) === 'ours';
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  const isOurs = isGet ? isCallOfOurs : isPageOfOurs;
+  const isSure = (isGet && effect === 'reads') || isOurs(request, origin);
   return isSure ? cookiesOf(request, origin) : {};
+}
+
+const isPageOfOurs = (request: FastifyRequest, origin: string): boolean =>
+  pageOf(request, origin) === 'ours';
+
+/** A link in a letter or an address that was typed is not of a page; older browsers say from which. */
+function isCallOfOurs(request: FastifyRequest, origin: string): boolean {
+  const { 'sec-fetch-site': from, referer } = request.headers;
+  if (from !== undefined) return from === 'same-origin';
+  return pageOf(request, origin) === 'ours' || (referer?.startsWith(`${origin}/`) ?? false);
 }
 
 /**

@@ -120,7 +120,7 @@ function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: 
   if (route.endpoint.who === 'vendor') {
     ports.vendorAnswered({ letter: letterOf(request, ports.clock.now()), ...told });
   }
-  if (request.method !== 'GET' || status >= 400) {
+  if (request.method !== 'GET' || route.endpoint.method !== 'GET' || status >= 400) {
     ports.log.info(
       {
         requestId: request.id,

@@ -70,7 +70,7 @@ function ofAgreement(): Record<string, Owned> {
   });
   const bare = named((id) => ({ params: { id } }));
   const answer = { answer: 'accept' };
-  const byGet = named((requestId) => ({ query: { requestId, action: 'accept' } }));
+  const byGet = named((id) => ({ query: { requestId: `${id}_1`, action: 'accept' } }));
   const byPost = named((contractId) => ({ body: { contractId, ...answer } }));
   return {
     'agreements.getAgreement': bare,

@@ -29,6 +29,7 @@ const contractOfFamily = Type.Object({
 
 const requestOfFamily = Type.Object({
   ...contractOfFamily.properties,
+  /** Names this offer or end alone: a changed one has another. */
   requestId: text(64),
   version: Type.Integer(),
   requestType: oneOf(['NEW', 'TERMINATION'] as const),
@@ -53,6 +54,8 @@ const processing = {
   }),
   refusals: [
     'agreement-not-found',
+    /** Several wait, and the answer names none. */
+    'agreement-request-unnamed',
     'agreement-state-fixed',
     'agreement-salaries-exclude',
     'agreement-rate-above-own',

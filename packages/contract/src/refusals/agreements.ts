@@ -10,6 +10,7 @@ export const agreementsRefusals = {
   'agreement-rate-above-own': { status: 409, code: 'contract.rate.above.own' },
   'agreement-answer-due': { status: 409, code: 'contract.answer.pending' },
   'agreement-not-found': { status: 404, code: 'contract.not.found' },
+  'agreement-request-unnamed': { status: 409, code: 'contract.request.unnamed' },
   'agreement-state-fixed': { status: 409, code: 'contract.status.invalid' },
   'bill-not-found': { status: 404, code: 'contract.bill.not.found' },
   'bill-state-fixed': { status: 409, code: 'contract.bill.status.invalid' },

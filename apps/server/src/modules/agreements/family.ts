@@ -1,5 +1,5 @@
-// Agents' contracts as the family's clients read them: the one that is in force, and the offer or
-// end that waits for this agent's answer.
+// Agents' contracts as the family's clients read them: the one that is in force, and the offers and
+// ends that wait for this agent's answer, each by a name that another offer never has.
 import type { agreements, AgreementKind, AgreementPeriod, OutputOf } from '@baize/contract';
 import { maskedName } from '../wallet/index.ts';
 import { exceedingBelow } from './end-below.ts';
@@ -29,7 +29,8 @@ export interface Waiting {
 }
 
 export interface KindState {
-  readonly waiting: Waiting | undefined;
+  /** An agent may get one of a kind from the agent above and one from the house. */
+  readonly waiting: readonly Waiting[];
   readonly contract: FamilyContract | null;
 }
 
@@ -55,7 +56,7 @@ export async function kindStates(
     const facts = { row, versions: versions.get(row.id) ?? [], names, now };
     const before = states.get(row.kind);
     states.set(row.kind, {
-      waiting: before?.waiting ?? (await waitingOf(ports, facts)),
+      waiting: [...(before?.waiting ?? []), ...(await waitingOf(ports, facts))],
       contract: before?.contract ?? contractOf(facts),
     });
   }
@@ -85,23 +86,36 @@ const shownOf = (row: AgreementRow, version: VersionRow, names: Facts['names']) 
   startDate: version.startsAt?.getTime() ?? 0,
 });
 
-async function waitingOf(ports: AgreementsPorts, facts: Facts): Promise<Waiting | undefined> {
-  const { row, versions, names, now } = facts;
-  if (row.endsAt !== null) return undefined;
+async function waitingOf(ports: AgreementsPorts, facts: Facts): Promise<readonly Waiting[]> {
+  const { row, versions, now } = facts;
+  if (row.endsAt !== null) return [];
   const offered = openVersion(versions);
-  const isEnd = row.endAskedBy === 'payer' && row.state === 'approved';
   const isOffer = offered?.state === 'pending' && (offered.expiresAt?.getTime() ?? 0) > now;
-  const version = isEnd ? inForceAt(versions, Infinity) : offered;
-  if (version === undefined || !(isEnd || isOffer)) return undefined;
+  const isEnd = row.endAskedBy === 'payer' && row.state === 'approved';
+  const inForce = isEnd ? inForceAt(versions, Infinity) : undefined;
+  const ends = inForce && (await requestOf(ports, facts, { version: inForce, isEnd: true }));
+  const offers = isOffer && (await requestOf(ports, facts, { version: offered, isEnd: false }));
+  return [ends, offers].flatMap((request) => (request ? [{ row, request }] : []));
+}
+
+interface Asked {
+  readonly version: VersionRow;
+  readonly isEnd: boolean;
+}
+
+async function requestOf(
+  ports: AgreementsPorts,
+  { row, names, now }: Facts,
+  { version, isEnd }: Asked,
+): Promise<FamilyRequest> {
   const lowered = { ...row, terms: isEnd ? undefined : version.terms };
   const below = await exceedingBelow(ports.database.kysely, lowered, now);
-  const request = {
+  return {
     ...shownOf(row, version, names),
-    requestId: row.id,
+    requestId: `${row.id}_${isEnd ? 'end' : version.number}`,
     version: version.number,
-    requestType: isEnd ? ('TERMINATION' as const) : ('NEW' as const),
+    requestType: isEnd ? 'TERMINATION' : 'NEW',
     expireDate: version.expiresAt?.getTime() ?? 0,
     endsDownline: below.length > 0,
   };
-  return { row, request };
 }

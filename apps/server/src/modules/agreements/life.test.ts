@@ -2,9 +2,13 @@
 // beside the version in force, and no rate exceeds the payer's own.
 import { isRefusal } from '@baize/contract';
 import { monthAt, startOfMonth } from '@baize/money';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { endTerms } from './jobs/end-terms.ts';
+import { lockLife } from './store/lock-life.ts';
 import { readAgreement } from './store/reader.ts';
 import { approve, closeOpenVersion, sendDraft } from './store/writer.ts';
 import { writeOffer } from './actions/offer-agreement.ts';
@@ -256,4 +260,27 @@ test('daily, hourly and real-time salaries exclude each other for a pair', async
     );
   expect(reasonOf(await salary('hourly-salary'))).toBe('agreement-kind-off');
   expect(reasonOf(await salary('daily-salary'))).toBe('agreement-rate-above-own');
+});
+
+test('an offer expires only while nobody answers an agreement', async () => {
+  await houseGives('20');
+  const { id } = given(await offer('ann', 'ben'));
+  given(await built.agreements.actions.sendAgreement(built.as('ann', { id })));
+  built.clock.advance(8 * dayMs);
+  const { database } = built.ports;
+  const impatient: Database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx) => {
+        await sql`set local lock_timeout = '100ms'`.execute(tx);
+        return work(tx);
+      }),
+  };
+  const expire = endTerms({ ...built.ports, database: impatient });
+  await database.transaction(async (tx) => {
+    await lockLife(tx);
+    await expect(expire()).rejects.toThrow('lock timeout');
+  });
+  await expire();
+  expect(await readAgreement(database.kysely, id)).toMatchObject({ endKind: 'expired' });
 });

@@ -221,6 +221,8 @@ test('staff force a bill, pay it by the house, or end what is left', async () =>
     paid: '500.0000',
   });
   expect(await cash('ben')).toBe(50_000n);
+  // It was ann who did not pay.
+  expect(given(await actions.getStanding(built.as('ben', {})))).toMatchObject({ forced: 1 });
   expect(reasonOf(await actions.refuseBill(built.staff(asked)))).toBe('bill-state-fixed');
   expect(built.noted).toHaveLength(3);
   expect(billNews()).toMatchObject([
@@ -285,6 +287,35 @@ test('a bill opens into its members and their bets, for its two sides alone', as
   const facts = given(await actions.getBillFacts(built.as('ben', { id })));
   expect(given(await actions.getBillFactsFile(built.staff({ id }))).members).toEqual(facts.members);
   expect(facts.bill).toMatchObject({ base: '5000.0000', exact: '500', rounding: '0' });
+});
+
+test('the payee reads of a payment by the house only once the books hold it', async () => {
+  const { id } = await owed();
+  const ports: AgreementsPorts = {
+    ...built.ports,
+    spendable: async () => {
+      throw new Error('the process died');
+    },
+  };
+  const asked = built.staff({ id, reason: 'The payer is away' });
+  const dying = createAgreements(ports).actions.payBillByHouse(asked);
+  await expect(dying).rejects.toThrow('the process died');
+  expect(billNews()).toEqual([]);
+});
+
+test('a bill is exported in one reading, however large the team is', async () => {
+  const { id } = await owed();
+  const offsets: number[] = [];
+  const memberFacts: AgreementsPorts['facts']['memberFacts'] = async (agentId, asked, on) => {
+    offsets.push(asked.offset);
+    const { list } = await built.ports.facts.memberFacts(agentId, asked, on);
+    const many = Array.from({ length: 2500 }, () => list).flat();
+    return { list: many.slice(0, asked.limit), total: many.length };
+  };
+  const ports = { ...built.ports, facts: { ...built.ports.facts, memberFacts } };
+  const facts = await createAgreements(ports).actions.getBillFacts(built.as('ben', { id }));
+  expect(given(facts).members).toHaveLength(2500);
+  expect(offsets).toEqual([0]);
 });
 
 test('terms tried on the past give what the closing then pays', async () => {

@@ -1,7 +1,13 @@
 // Builds agreements on a fresh database for tests, above real facts, rounds, books and a small
 // tree: ann leads ben and cora, agents too; ben leads dan, an agent; zoe leads yan.
-import type { ModuleId } from '@baize/contract';
-import { callOf } from '../../platform/call/testing.ts';
+import type {
+  AgreementKind,
+  AgreementPeriod,
+  agreements as calls,
+  ModuleId,
+  OutputOf,
+} from '@baize/contract';
+import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
@@ -13,6 +19,8 @@ import { createAgreements, type AgreementsPorts } from './index.ts';
 import type { WrittenTerms } from './rules/terms.ts';
 
 export type { Name };
+
+type AgreementInFull = OutputOf<typeof calls.getAgreement>;
 
 /** Terms of one guaranteed rate, or as said. */
 export const termsOf = (rate: string, more: Partial<WrittenTerms> = {}): WrittenTerms => ({
@@ -65,6 +73,40 @@ export async function buildAgreements(database: Database) {
     close: async () => {
       await books.close();
       await database.close();
+    },
+  };
+}
+
+interface Given {
+  readonly kind: AgreementKind;
+  /** Of a dividend; daily where it is not said. */
+  readonly period?: AgreementPeriod;
+  readonly terms: WrittenTerms;
+}
+
+const ofKind = ({ kind, period = 'daily', terms }: Given) =>
+  kind === 'dividend' ? { kind, period, terms } : { kind, terms };
+
+/** Agreements that are offered and accepted at once; each gives its id. */
+export function agreeing({
+  agreements: { actions },
+  as,
+  staff,
+}: Pick<Awaited<ReturnType<typeof buildAgreements>>, 'agreements' | 'as' | 'staff'>) {
+  async function accept(to: Name, { id, pending }: AgreementInFull) {
+    const answer = { id, answer: 'accept' as const, version: pending?.number ?? 0 };
+    given(await actions.answerAgreement(as(to, answer)));
+    return id;
+  }
+  return {
+    async houseGives(to: Name, asked: Given) {
+      const offer = { ...ofKind(asked), username: to, reason: 'a good year' };
+      return accept(to, given(await actions.offerHouseAgreement(staff(offer))));
+    },
+    async gives(by: Name, to: Name, asked: Given) {
+      const offer = { ...ofKind(asked), customerName: to };
+      const { id } = given(await actions.offerAgreement(as(by, offer)));
+      return accept(to, given(await actions.sendAgreement(as(by, { id }))));
     },
   };
 }

@@ -144,7 +144,7 @@ export const notices = {
   'news-bill-forced-text':
     'We take the {amount} that you are still owed on a bill from the balance of its payer: what is there now, and the rest as money comes in.',
   'news-bill-paid-by-house-title': 'Bill paid',
-  'news-bill-paid-by-house-text': 'We are paying you the {amount} that was still owed on a bill.',
+  'news-bill-paid-by-house-text': 'We paid you the {amount} that was still owed on a bill.',
   'news-bill-refused-title': 'Bill cancelled',
   'news-bill-refused-text':
     'We have decided that the {amount} still owed on a bill need not be paid.',

@@ -519,6 +519,7 @@ export const refusals = {
   'agreement-answer-due':
     'An offer already waits for an answer. Withdraw it before you write a new one.',
   'agreement-not-found': 'There is no such contract. Reload the list.',
+  'agreement-request-unnamed': 'Several requests wait. Say which one you answer.',
   'agreement-state-fixed': 'This is no longer possible: the contract has moved on. Reload it.',
   'bill-state-fixed': 'This is no longer possible: the bill is settled. Reload it.',
   'bill-dispute-open': 'This bill is already disputed. Wait for the answer.',

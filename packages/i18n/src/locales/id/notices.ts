@@ -146,7 +146,7 @@ export const notices: Texts<typeof english> = {
     'Kami mengambil {amount} yang masih menjadi hak Anda dari saldo pembayarnya: yang ada sekarang, dan sisanya saat ada uang masuk.',
   'news-bill-paid-by-house-title': 'Tagihan dibayar',
   'news-bill-paid-by-house-text':
-    'Kami membayar {amount} yang masih menjadi hak Anda dari sebuah tagihan.',
+    'Kami telah membayar {amount} yang masih menjadi hak Anda dari sebuah tagihan.',
   'news-bill-refused-title': 'Tagihan dibatalkan',
   'news-bill-refused-text':
     'Kami memutuskan bahwa {amount} yang masih terutang dari sebuah tagihan tidak perlu dibayar.',

@@ -529,6 +529,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agreement-answer-due':
     'Sebuah penawaran masih menunggu jawaban. Tarik penawaran itu sebelum menulis yang baru.',
   'agreement-not-found': 'Kontrak ini tidak ada. Muat ulang daftarnya.',
+  'agreement-request-unnamed': 'Ada beberapa permintaan yang menunggu. Sebutkan mana yang dijawab.',
   'agreement-state-fixed':
     'Tindakan ini tidak dapat lagi dilakukan: kontrak sudah berubah. Muat ulang kontraknya.',
   'bill-state-fixed':

@@ -140,7 +140,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-text':
     '精算書でお客様に未払いの{amount}を、支払者の残高から徴収します。現在ある分をまず徴収し、残りは入金があり次第徴収します。',
   'news-bill-paid-by-house-title': '精算書が支払われました',
-  'news-bill-paid-by-house-text': '精算書の未払い分{amount}を、当社からお客様にお支払いします。',
+  'news-bill-paid-by-house-text': '精算書の未払い分{amount}を、当社からお客様にお支払いしました。',
   'news-bill-disputed-title': '精算書に異議が申し立てられました',
   'news-bill-disputed-text':
     '支払先のエージェントが精算書に異議を申し立てました。「契約」で理由を読み、回答してください。',

@@ -139,7 +139,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-text':
     '회원님이 정산서에서 아직 받지 못한 {amount}을(를) 지급자의 잔액에서 징수합니다. 지금 있는 금액을 먼저 징수하고, 나머지는 돈이 들어오는 대로 징수합니다.',
   'news-bill-paid-by-house-title': '정산서 지급',
-  'news-bill-paid-by-house-text': '정산서의 미지급액 {amount}을(를) 저희가 지급해 드립니다.',
+  'news-bill-paid-by-house-text': '정산서의 미지급액 {amount}을(를) 저희가 지급해 드렸습니다.',
   'news-bill-disputed-title': '정산서 이의 제기',
   'news-bill-disputed-text':
     '회원님이 지급해야 하는 에이전트가 정산서에 이의를 제기했습니다. 내 계약에서 사유를 읽고 답변해 주세요.',

@@ -122,7 +122,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-text':
     'เราเรียกเก็บ {amount} ที่ยังค้างจ่ายให้คุณตามบิลจากยอดเงินของผู้จ่าย โดยเก็บส่วนที่มีอยู่ก่อน และเก็บส่วนที่เหลือเมื่อมีเงินเข้า',
   'news-bill-paid-by-house-title': 'จ่ายบิลแล้ว',
-  'news-bill-paid-by-house-text': 'เราจ่าย {amount} ที่ยังค้างตามบิลให้คุณ',
+  'news-bill-paid-by-house-text': 'เราได้จ่าย {amount} ที่ยังค้างตามบิลให้คุณแล้ว',
   'news-bill-disputed-title': 'มีข้อโต้แย้งเรื่องบิล',
   'news-bill-disputed-text': 'เอเย่นต์ที่คุณต้องจ่ายโต้แย้งบิลฉบับหนึ่ง โปรดอ่านเหตุผลที่หน้าสัญญาของฉันแล้วตอบ',
   'news-bill-dispute-answered-title': 'มีคำตอบข้อโต้แย้งเรื่องบิล',

@@ -144,7 +144,7 @@ export const notices: PartialTexts<typeof english> = {
     'Chúng tôi thu {amount} mà bạn còn được nhận theo một phiếu thanh toán từ số dư của bên trả: lấy phần hiện có ngay, phần còn lại khi có tiền vào.',
   'news-bill-paid-by-house-title': 'Phiếu thanh toán đã được trả',
   'news-bill-paid-by-house-text':
-    'Chúng tôi trả cho bạn {amount} còn thiếu của một phiếu thanh toán.',
+    'Chúng tôi đã trả cho bạn {amount} còn thiếu của một phiếu thanh toán.',
   'news-bill-disputed-title': 'Có phiếu thanh toán bị khiếu nại',
   'news-bill-disputed-text':
     'Đại lý mà bạn trả khiếu nại một phiếu thanh toán. Hãy đọc lý do trong mục Hợp đồng của tôi và trả lời.',

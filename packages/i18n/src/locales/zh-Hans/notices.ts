@@ -122,7 +122,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-text':
     '我们从付款方的余额中代扣账单尚欠您的 {amount}：先扣现有金额，其余待有款项入账时再扣。',
   'news-bill-paid-by-house-title': '账单已支付',
-  'news-bill-paid-by-house-text': '我们向您代付一份账单尚欠的 {amount}。',
+  'news-bill-paid-by-house-text': '我们已向您代付一份账单尚欠的 {amount}。',
   'news-bill-disputed-title': '账单有争议',
   'news-bill-disputed-text': '您应付款的代理对一份账单提出争议。请在“我的契约”中查看原因并答复。',
   'news-bill-dispute-answered-title': '账单争议已有答复',

@@ -2,10 +2,9 @@
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { billInFull } from '../bill-shown.ts';
-import { payBill } from '../pay-bills.ts';
+import { payByHouse } from '../pay-by-house.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { billAfter, staffBill } from '../staff-bill.ts';
-import { payItemOf } from '../store/pay-work.ts';
 
 export const payBillByHouse =
   (ports: AgreementsPorts): Action<typeof agreements.payBillByHouse> =>
@@ -16,14 +15,10 @@ export const payBillByHouse =
       action: 'pay-bill-by-house',
       reason,
       now,
-      tells: { payee: 'bill-paid-by-house' },
       take: async (_tx, { state }) => state === 'unpaid' || state === 'overdue',
     });
     if (row === undefined) return refuse('bill-state-fixed');
     if (isRefusal(row)) return row;
-    const item = { ...payItemOf(row), payerId: null, way: 'house', now } as const;
-    const { amount } = await payBill(ports, item);
-    // Somebody refused or paid it meanwhile: the house had nothing left to pay.
-    if (amount === 0n) return refuse('bill-state-fixed');
+    await payByHouse(ports, row, now);
     return billInFull(ports, await billAfter(ports, row), 'staff');
   };

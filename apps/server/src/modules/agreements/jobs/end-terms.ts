@@ -4,11 +4,13 @@ import { topicOfPlayer } from '@baize/contract';
 import type { AgreementsPorts } from '../ports.ts';
 import { markOverdue } from '../store/arrears.ts';
 import { cancelEnded, expireOffers } from '../store/expiry.ts';
+import { lockLife } from '../store/lock-life.ts';
 
 export const endTerms = (ports: AgreementsPorts) => async (): Promise<void> => {
   const now = ports.clock.now();
   const { database, outbox, tellLive } = ports;
   await database.transaction(async (tx) => {
+    await lockLife(tx);
     const moved = [...(await expireOffers(tx, now)), ...(await cancelEnded(tx, now))];
     for (const { id, payerId, payeeId } of moved) {
       for (const agentId of payerId === null ? [payeeId] : [payerId, payeeId]) {

@@ -32,6 +32,8 @@ export interface PayOutcome {
 
 interface OpenBill {
   readonly id: string;
+  /** Who owes it, whoever pays; null: the house. */
+  readonly payerId: string | null;
   readonly state: BillState;
   readonly due: Units;
   readonly paid: Units;
@@ -85,8 +87,8 @@ async function loadBills(tx: Tx, items: readonly PayItem[]): Promise<Map<string,
 
 const loadOpen = {
   name: 'agreements-load-open',
-  text: `select id, state, due, paid, parts, forced, overdue_at as "overdueAt"
-    from agreements_bill where id = any($1::text[]) order by id for update`,
+  text: `select id, payer_id as "payerId", state, due, paid, parts, forced,
+      overdue_at as "overdueAt" from agreements_bill where id = any($1::text[]) order by id for update`,
 };
 
 function payOne(item: PayItem, { bills, parts }: PayState, book: Book): PayOutcome {
@@ -113,8 +115,9 @@ function payOne(item: PayItem, { bills, parts }: PayState, book: Book): PayOutco
 const isOpen = (state: BillState): boolean => state === 'unpaid' || state === 'overdue';
 const owedOf = ({ state, due, paid }: OpenBill): Units => (isOpen(state) ? due - paid : 0n);
 
-function doneState({ way }: PayItem, { forced }: OpenBill): BillState {
-  if (way === 'house') return 'paid-by-house';
+function doneState({ way }: PayItem, { forced, payerId }: OpenBill): BillState {
+  // A bill of the house is its own to pay.
+  if (way === 'house') return payerId === null ? 'paid' : 'paid-by-house';
   return forced ? 'forced' : 'paid';
 }
 
@@ -151,7 +154,7 @@ function savePaid({ parts }: PayState): readonly Saving[] {
 
 /** How punctual payers were, in the order of their ids, so that two lanes never wait in a ring. */
 function saveStanding(done: readonly Part[]): Saving {
-  const byPayer = Map.groupBy(done, ({ item }) => item.payerId ?? '');
+  const byPayer = Map.groupBy(done, ({ bill }) => bill.payerId ?? '');
   const counts = [...byPayer].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const count = (holds: (part: Part) => boolean) =>
     wholesText(counts.map(([, parts]) => parts.filter(holds).length));

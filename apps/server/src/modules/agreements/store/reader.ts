@@ -53,7 +53,7 @@ export async function readOpenOfPayee(
 ): Promise<readonly AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`select ${agreementColumns} from agreements_agreement a
     where a.payee_id = ${payeeId} and a.state in ('signing', 'pending', 'approved')
-      and ${isOpen(endsAfter)}`.execute(on);
+      and ${isOpen(endsAfter)} order by a.created_at, a.id`.execute(on);
   return rows;
 }
 

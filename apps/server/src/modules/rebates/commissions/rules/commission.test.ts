@@ -52,6 +52,27 @@ test('children of 200 000 and 60 000 and players of 150 000 give 160 000.00', ()
   expect(printUnits(sum, 2)).toBe('287000.00');
 });
 
+test('an agent who stood under two others leaves a tree no more than its root’s rate', () => {
+  const branch = (agentId: string, childId: string, total: string) => ({
+    agentId,
+    childId,
+    total: units(total),
+  });
+  // Moved within the period: neither of the two agents reaches the tier of the moved one.
+  const all = commissionsOf(
+    [
+      branch('root', 'before', '450000'),
+      branch('root', 'after', '450000'),
+      branch('before', 'moved', '450000'),
+      branch('after', 'moved', '450000'),
+      branch('moved', '', '900000'),
+    ],
+    tiers,
+  );
+  const sum = all.reduce((one, { amount }) => one + amount, 0n);
+  expect(printUnits(sum, 2)).toBe('720000.00');
+});
+
 test.each([
   ['0', 0],
   ['-5', 0],
