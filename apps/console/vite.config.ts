@@ -31,6 +31,7 @@ export default defineConfig({
         'cashier',
         'promotions',
         'points',
+        'agreements',
       ],
     }),
     drawIconPlugin(),

@@ -9,7 +9,11 @@ import { settleTree } from './people.ts';
 import { giveRates } from './rates.ts';
 import type { AgentsWorld } from './world.ts';
 
-const policies = { realityCheckMinutes: 0, depositTurnoverTimes: 0 } as const;
+const policies = {
+  realityCheckMinutes: 0,
+  depositTurnoverTimes: 0,
+  billSecondPersonAbove: '1000000000',
+} as const;
 
 export async function prepare(world: AgentsWorld, people: number): Promise<void> {
   const [ana] = world.staff;

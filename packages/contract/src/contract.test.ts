@@ -163,6 +163,7 @@ function isWithin(fact: PolicyFact, value: unknown): boolean {
     const units = parseUnits(String(value), { decimalsMax: 2 });
     return units !== undefined && (units > 0n || fact.mayBeNone === true);
   }
+  if (fact.kind === 'percent') return Number(value) > 0 && Number(value) <= 100;
   if (fact.kind === 'whole') return Number(value) >= fact.min && Number(value) <= fact.max;
   if (fact.kind === 'choice') return fact.options.includes(String(value));
   if (fact.kind === 'text') return String(value).length <= fact.lengthMax;

@@ -6,7 +6,7 @@ import { useText } from './texts.ts';
 export function narrowed<Search extends object>(
   search: Search,
   name: keyof Search,
-  value: string | number | undefined,
+  value: string | number | boolean | undefined,
 ): Search {
   const { [name]: _, ...others } = search;
   return (value === undefined || value === '' ? others : { ...others, [name]: value }) as Search;

@@ -58,6 +58,17 @@ function useWaitingRewards(): readonly [number, number, number] {
   return [proposed?.total ?? 0, claims?.pending ?? 0, exchanges?.processing ?? 0];
 }
 
+/** Offers of the house and payments of bills that wait for a second person. */
+function useWaitingContracts(): number {
+  const offers = useAsked(['agreements', 'waiting', 'offers'], 'agreements.view', async () =>
+    unwrap(await client.agreements.findAgreements({ pageSize: 1, proposed: true })),
+  );
+  const bills = useAsked(['agreements', 'waiting', 'bills'], 'agreements.view', async () =>
+    unwrap(await client.agreements.findBills({ pageSize: 1, proposed: true })),
+  );
+  return (offers?.total ?? 0) + (bills?.total ?? 0);
+}
+
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useMoney();
@@ -81,6 +92,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
     '/promotions': promotions,
     '/rewards': rewards,
     '/points': exchanges,
+    '/agreements': useWaitingContracts(),
     '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': lotteriesLate,

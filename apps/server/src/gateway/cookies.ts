@@ -64,7 +64,7 @@ export function signingCookiesOf(
 const isPageOfOurs = (request: FastifyRequest, origin: string): boolean =>
   pageOf(request, origin) === 'ours';
 
-/** A link in a letter or an address that was typed is not of a page; older browsers say from which. */
+/** A link in a letter is of no page; older browsers say of which page a call is. */
 function isCallOfOurs(request: FastifyRequest, origin: string): boolean {
   const { 'sec-fetch-site': from, referer } = request.headers;
   if (from !== undefined) return from === 'same-origin';

@@ -9,6 +9,7 @@ import { openChangeLog, type ChangeLog } from './changes.ts';
 import { openKnown, type Known } from './known.ts';
 import { openPeople, type People } from './people.ts';
 import { prefixesOf } from './nouns.ts';
+import { stockContracts } from './stock-contracts.ts';
 import { stockMoney } from './stock-money.ts';
 import { stockRewards } from './stock-rewards.ts';
 
@@ -39,6 +40,7 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
   const people = await openPeople(built);
   await stockMoney({ built, people });
   if (nouns.some((noun) => rewarding.has(noun))) await stockRewards({ built, people });
+  if (nouns.includes('agreements')) await stockContracts({ people, database, now: clock.now() });
   const endedToken = await people.door.memberAgain();
   await people.door.call(identity.logout, {}, { token: endedToken });
   const timedWork = () => runJobs(built, nouns);

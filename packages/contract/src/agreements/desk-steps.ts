@@ -2,7 +2,7 @@
 // by force or not at all, disputes; and what a policy would have cost.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, dayText, oneOf, pageQuery, signedAmount, text } from '../kit/schema.ts';
+import { amount, dayText, id, oneOf, pageQuery, signedAmount, text } from '../kit/schema.ts';
 import {
   agreementRun,
   billFacts,
@@ -11,6 +11,7 @@ import {
   params,
   person,
   reason,
+  staffBill,
   terms,
 } from './schema.ts';
 import { agreementKinds, agreementPeriods } from './words.ts';
@@ -22,7 +23,7 @@ const changing = {
   perMinute: 60,
   params,
 } as const;
-const paying = { ...changing, permission: 'agreements.pay', gives: billInFull } as const;
+const paying = { ...changing, permission: 'agreements.pay', gives: staffBill } as const;
 const because = Type.Object({ reason: reason() });
 
 export const agreementsDeskSteps = {
@@ -37,21 +38,42 @@ export const agreementsDeskSteps = {
   }),
   payBillByHouse: endpoint({
     ...paying,
-    summary: 'The house pays what is left of a bill in the payer’s stead',
+    summary: 'The house pays what is left of a bill; much waits for a second person',
     path: '/ops/agreement-bills/:id/pay',
     intent: true,
     confirmed: true,
     body: because,
-    refusals: ['bill-not-found', 'bill-state-fixed'],
+    refusals: ['bill-not-found', 'bill-state-fixed', 'bill-proposal-waits'],
   }),
   forceBill: endpoint({
     ...paying,
-    summary: 'Takes the payer’s balance for a bill now, and as it comes',
+    summary: 'Takes the payer’s balance for a bill, now and later; much waits for a second person',
     path: '/ops/agreement-bills/:id/force',
     intent: true,
     confirmed: true,
     body: because,
-    refusals: ['bill-not-found', 'bill-state-fixed'],
+    refusals: ['bill-not-found', 'bill-state-fixed', 'bill-proposal-waits'],
+  }),
+  confirmBillPayment: endpoint({
+    ...paying,
+    summary: 'The second person carries out a payment that waits, of the amount that was proposed',
+    path: '/ops/agreement-bills/:id/confirm',
+    intent: true,
+    confirmed: true,
+    body: Type.Object({ proposalId: id() }),
+    refusals: [
+      'bill-not-found',
+      'bill-proposal-not-found',
+      'bill-state-fixed',
+      'second-person-needed',
+    ],
+  }),
+  withdrawBillPayment: endpoint({
+    ...paying,
+    summary: 'Withdraws a payment that waits for a second person',
+    path: '/ops/agreement-bills/:id/withdraw',
+    body: Type.Object({ proposalId: id(), reason: reason() }),
+    refusals: ['bill-not-found', 'bill-proposal-not-found'],
   }),
   refuseBill: endpoint({
     ...paying,

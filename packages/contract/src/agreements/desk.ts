@@ -9,12 +9,12 @@ import {
   agreementRun,
   bill,
   billDispute,
-  billInFull,
   billMembers,
   orNull,
   params,
   person,
   reason,
+  staffBill,
   terms,
 } from './schema.ts';
 import {
@@ -52,6 +52,8 @@ export const agreementsDesk = {
       kind: Type.Optional(oneOf(agreementKinds)),
       state: Type.Optional(oneOf(agreementStates)),
       payer: Type.Optional(oneOf(agreementPayers)),
+      /** Offers of the house that wait for a second person. */
+      proposed: Type.Optional(Type.Boolean()),
     }),
     gives: Type.Object({ list: Type.Array(agreement), total: Type.Integer() }),
     refusals: [],
@@ -66,7 +68,8 @@ export const agreementsDesk = {
   }),
   offerHouseAgreement: endpoint({
     ...changing,
-    summary: 'Offers an agent an agreement that the house pays, or a change of one',
+    summary:
+      'Offers an agent an agreement that the house pays, or a change; high rates wait for a second',
     path: '/ops/agreements',
     intent: true,
     body: Type.Object({
@@ -83,10 +86,30 @@ export const agreementsDesk = {
       'agent-unknown',
       'agreement-period-wrong',
       'agreement-terms-invalid',
+      'agreement-rate-above-house',
+      'agreement-pay-above-house',
       'agreement-salaries-exclude',
       'agreement-rate-above-own',
       'agreement-answer-due',
+    ],
+  }),
+  confirmHouseAgreement: endpoint({
+    ...changing,
+    summary: 'The second person sends an offer of the house that waits for one',
+    path: '/ops/agreements/:id/confirm',
+    confirmed: true,
+    params,
+    /** The number of the version that was read. */
+    body: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+    gives: agreementInFull,
+    refusals: [
+      'agreement-not-found',
+      'agreement-state-fixed',
       'second-person-needed',
+      'agreement-rate-above-house',
+      'agreement-pay-above-house',
+      'agreement-salaries-exclude',
+      'agreement-rate-above-own',
     ],
   }),
   withdrawAgreementByStaff: endpoint({
@@ -118,6 +141,8 @@ export const agreementsDesk = {
       kind: Type.Optional(oneOf(agreementKinds)),
       state: Type.Optional(oneOf(billStates)),
       agreementId: Type.Optional(id()),
+      /** Those with a payment that waits for a second person. */
+      proposed: Type.Optional(Type.Boolean()),
       startDate: Type.Optional(timeText()),
       endDate: Type.Optional(timeText()),
     }),
@@ -129,7 +154,7 @@ export const agreementsDesk = {
     summary: 'One bill with everything it is made of',
     path: '/ops/agreement-bills/:id',
     params,
-    gives: billInFull,
+    gives: staffBill,
     refusals: ['bill-not-found'],
   }),
   listBillMembersFile: endpoint({

@@ -12,6 +12,7 @@ import {
   billDisputeStates,
   billPaymentWays,
   billStates,
+  proposedWays,
 } from './words.ts';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -207,6 +208,24 @@ const billInFullShape = Type.Object({
 });
 export interface BillInFull extends Static<typeof billInFullShape> {}
 export const billInFull = named<BillInFull>(billInFullShape);
+
+const staffBillShape = Type.Object({
+  ...billInFullShape.properties,
+  /** A payment that waits for a second person. */
+  proposal: orNull(
+    Type.Object({
+      id: text(64),
+      way: oneOf(proposedWays),
+      amount: amount(),
+      reason: text(300),
+      by: text(64),
+      at: moment(),
+    }),
+  ),
+});
+export interface StaffBill extends Static<typeof staffBillShape> {}
+/** As staff read it. */
+export const staffBill = named<StaffBill>(staffBillShape);
 
 const billMemberShape = Type.Object({
   member: person,

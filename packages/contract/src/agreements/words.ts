@@ -58,5 +58,9 @@ export type BillDisputeState = (typeof billDisputeStates)[number];
 export const billPaymentWays = ['run', 'by-hand', 'forced', 'house'] as const;
 export type BillPaymentWay = (typeof billPaymentWays)[number];
 
+/** What a second person confirms. */
+export const proposedWays = ['house', 'forced'] as const satisfies readonly BillPaymentWay[];
+export type ProposedWay = (typeof proposedWays)[number];
+
 export const agreementRunStates = ['open', 'closed'] as const;
 export type AgreementRunState = (typeof agreementRunStates)[number];

@@ -78,7 +78,7 @@ export const settingsOperations = {
       policies: Type.Array(
         Type.Object({
           name: text(60),
-          kind: oneOf(['amount', 'choice', 'switch', 'text', 'whole']),
+          kind: oneOf(['amount', 'choice', 'percent', 'switch', 'text', 'whole']),
           value: Type.Unknown(),
           overridden: Type.Boolean(),
         }),

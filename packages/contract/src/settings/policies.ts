@@ -97,6 +97,17 @@ export const policies = {
   transferDailyCount: { kind: 'whole', default: 10, strict: 3, min: 1, max: 100 },
   /** So many days after its period a bill of an agent's contract that is not paid is overdue. */
   billOverdueDays: { kind: 'whole', default: 3, strict: 1, min: 1, max: 60 },
+  /** What one person has paid by the house or by force above this sum a day waits for a second. */
+  billSecondPersonAbove: { kind: 'amount', default: '10000', strict: '1000' },
+  /** The highest rates of contracts that the house offers, by their kind. */
+  houseDividendRateMost: { kind: 'percent', default: '60', strict: '50' },
+  houseDailySalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
+  houseHourlySalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
+  houseRealTimeSalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
+  /** A salary that the house offers pays at most so much in a period; '0': no such bound. */
+  houseSalaryPayMost: { kind: 'amount', default: '0', strict: '100000', mayBeNone: true },
+  /** Above so many percent of the highest rate a second person confirms an offer of the house. */
+  houseOfferAlonePercent: { kind: 'whole', default: 80, strict: 50, min: 0, max: 100 },
   transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   /**
    * From this amount on, asked for at once or within a day, two persons sign a withdrawal before it
@@ -204,6 +215,8 @@ export type PolicyFact =
   | { kind: 'whole'; default: number; strict: number; min: number; max: number }
   /** `mayBeNone`: '0' means no such bound. */
   | { kind: 'amount'; default: string; strict: string; mayBeNone?: boolean }
+  /** From 0 to 100, with at most two decimals. */
+  | { kind: 'percent'; default: string; strict: string }
   | { kind: 'switch'; default: boolean; strict: boolean }
   | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
   /** `hidden`: never read back, neither in the console nor in the audit log. */
@@ -224,7 +237,7 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
   ? Option
   : (typeof policies)[N] extends { kind: 'whole' }
     ? number
-    : (typeof policies)[N] extends { kind: 'amount' | 'text' }
+    : (typeof policies)[N] extends { kind: 'amount' | 'percent' | 'text' }
       ? string
       : boolean;
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };

@@ -9,11 +9,12 @@ import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { StateOfBill } from './agreement-state.tsx';
 import { BillMembers } from './bill-members.tsx';
+import { BillProposal } from './bill-proposal.tsx';
 import { BillSteps } from './bill-steps.tsx';
 import { BillWorking } from './bill-working.tsx';
 import { DisputeTold } from './dispute-told.tsx';
 import { ExportFacts } from './export-facts.tsx';
-import { agreementsKey, type BillInFull } from './staff-agreement.ts';
+import { agreementsKey, type BillInFull, type StaffBill } from './staff-agreement.ts';
 import { TermsView } from './terms-view.tsx';
 import styles from './agreements.module.css';
 
@@ -50,7 +51,7 @@ export function BillDialog({ billId: id, onClose }: BillDialogProps) {
   );
 }
 
-function Shown({ bill }: { bill: BillInFull }) {
+function Shown({ bill }: { bill: StaffBill }) {
   const t = useText();
   const { moment } = useShow();
   const { id, kind, agreementId, from, until, state, isDisputed, terms, currency } = bill;
@@ -64,7 +65,11 @@ function Shown({ bill }: { bill: BillInFull }) {
           {t('console.agreements.span', { from: moment(from), until: moment(until) })}
         </span>
       </p>
-      <BillSteps bill={bill} />
+      {bill.proposal === null ? (
+        <BillSteps bill={bill} />
+      ) : (
+        <BillProposal bill={bill} proposal={bill.proposal} />
+      )}
       {bill.dispute === null ? null : <DisputeTold dispute={bill.dispute} />}
       <div className={styles['columns']}>
         <BillWorking bill={bill} />

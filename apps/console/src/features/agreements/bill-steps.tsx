@@ -38,8 +38,9 @@ export function BillSteps({ bill }: { bill: Bill }) {
   const may = ways.filter((way) => way !== 'force' || bill.payer === 'upline');
   const onDo = async (reason: string) => {
     if (asked === undefined) return;
-    unwrap(await send(asked, { id, reason }));
-    showToast({ text: t('operator.saved'), kind: 'good' });
+    const { proposal } = unwrap(await send(asked, { id, reason }));
+    const text = proposal === null ? 'operator.saved' : 'console.agreements.waits-second-told';
+    showToast({ text: t(text), kind: 'good' });
     await queries.invalidateQueries({ queryKey: agreementsKey });
     setAsked(undefined);
   };

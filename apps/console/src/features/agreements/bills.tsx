@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { agreementKinds, billStates } from '@baize/contract';
-import { Card, Skeleton } from '@baize/ui';
+import { Card, Checkbox, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { EntryField } from '../../app/entry-field.tsx';
 import { Figures } from '../../app/figures.tsx';
@@ -82,6 +82,14 @@ function Filters({ search, onSearch }: FiltersProps) {
         ]}
         onChange={set}
       />
+      <Checkbox
+        checked={search.proposed === true}
+        onChange={({ target }) =>
+          onSearch(narrowed(search, 'proposed', target.checked || undefined))
+        }
+      >
+        {t('console.agreements.waits-second')}
+      </Checkbox>
       {day('startDate', t('operator.since'))}
       {day('endDate', t('operator.until'))}
     </div>

@@ -11,7 +11,7 @@ import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { StateOfAgreement } from './agreement-state.tsx';
+import { StateOfAgreement, WaitsForSecond } from './agreement-state.tsx';
 import { BillList } from './bill-list.tsx';
 import { ContractSteps } from './contract-steps.tsx';
 import { agreementsKey, type AgreementInFull, type Version } from './staff-agreement.ts';
@@ -50,7 +50,12 @@ function Shown({ agreement, auditOf }: ShownProps) {
       <SectionHead
         level={1}
         title={`${t(`console.agreements.kind-${kind}`)} · ${payee.username}`}
-        fact={<StateOfAgreement state={state} />}
+        fact={
+          <>
+            <StateOfAgreement state={state} />
+            <WaitsForSecond agreement={agreement} />
+          </>
+        }
         actions={<Link to="/agreements">{t('console.agreements.page-contracts')}</Link>}
       />
       <ContractSteps agreement={agreement} />

@@ -1,4 +1,5 @@
-// Staff actions on a contract: withdraw an offer that waits, or end it with its period.
+// Staff actions on a contract: send an offer as the second person, withdraw one that waits, or end
+// the contract with its period.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -7,7 +8,8 @@ import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { agreementsKey, type AgreementInFull } from './staff-agreement.ts';
+import { ConfirmOffer } from './confirm-offer.tsx';
+import { agreementsKey, proposedOffer, type AgreementInFull } from './staff-agreement.ts';
 import styles from './agreements.module.css';
 
 type Step = 'withdraw' | 'end';
@@ -34,8 +36,10 @@ export function ContractSteps({ agreement }: { agreement: AgreementInFull }) {
     await queries.invalidateQueries({ queryKey: agreementsKey });
     setAsked(undefined);
   };
+  const proposed = proposedOffer(agreement);
   return (
     <div className={styles['steps']}>
+      {proposed === undefined ? null : <ConfirmOffer agreement={agreement} version={proposed} />}
       {steps.map((step) => (
         <Button
           key={step}

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
 import { given, showDesk } from '../../app/testing/show-desk.tsx';
 import { Agreements } from './agreements.tsx';
+import { ContractSteps } from './contract-steps.tsx';
 import { agreement, bill } from './testing.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -85,6 +86,52 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   await screen.findByText('Rounded down by');
   expect(screen.queryByRole('button', { name: 'Pay from house funds' })).toBe(null);
 });
+
+const proposal = {
+  id: 'p1',
+  way: 'house',
+  amount: '150.0000',
+  reason: 'the payer is away',
+  by: 'olga',
+  at: 0,
+} as const;
+
+test('a payment that waits is confirmed as it was proposed, or withdrawn', async () => {
+  vi.spyOn(client.agreements, 'getArrears').mockResolvedValue(
+    given({ currency: 'PHP', owed: '150.0000', overdue: '150.0000', payers: 1 }),
+  );
+  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
+  vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given({ ...bill, proposal }));
+  vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
+    given({ list: [], total: 0 }),
+  );
+  const confirm = vi.spyOn(client.agreements, 'confirmBillPayment').mockResolvedValue(given(bill));
+  showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the payment' }));
+  expect(screen.queryByRole('button', { name: 'Pay by the house' })).toBe(null);
+  expect(screen.getAllByText(/pays P 150.00 to agent02/u).length).toBeGreaterThan(1);
+  const [, sure] = screen.getAllByRole('button', { name: 'Confirm the payment' });
+  if (sure !== undefined) fireEvent.click(sure);
+  await waitFor(() => expect(confirm).toHaveBeenCalled());
+  expect(confirm.mock.calls[0]?.[0]).toEqual({ id: 'b1', proposalId: 'p1' });
+});
+
+test('an offer that waits is sent by a second person in the version that was read', async () => {
+  const pending = { ...(agreement.running ?? never()), number: 3, state: 'signing' } as const;
+  const offered = { ...agreement, payer: 'house', payerAgent: null, pending } as const;
+  const confirm = vi
+    .spyOn(client.agreements, 'confirmHouseAgreement')
+    .mockResolvedValue(given({ ...agreement, history: [], endsBelow: [] }));
+  showDesk(<ContractSteps agreement={{ ...offered, history: [], endsBelow: [] }} />, { may });
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the offer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalled());
+  expect(confirm.mock.calls[0]?.[0]).toEqual({ id: 'a1', version: 3 });
+});
+
+function never(): never {
+  throw new Error('The contract has no version in force');
+}
 
 test('terms are tried on the past with their cost by period and agent', async () => {
   const tried = vi.spyOn(client.agreements, 'tryPolicy').mockResolvedValue(

@@ -9,14 +9,14 @@ import {
   type agreements,
   type InputOf,
 } from '@baize/contract';
-import { Button, PlusIcon, type Column } from '@baize/ui';
+import { Button, Checkbox, PlusIcon, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { ChoiceFields, narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { StateOfAgreement } from './agreement-state.tsx';
+import { StateOfAgreement, WaitsForSecond } from './agreement-state.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { agreementsKey, rateSpan, type Agreement } from './staff-agreement.ts';
 import styles from './agreements.module.css';
@@ -92,6 +92,14 @@ function Filters({ search, onSearch }: FiltersProps) {
         ]}
         onChange={set}
       />
+      <Checkbox
+        checked={search.proposed === true}
+        onChange={({ target }) =>
+          onSearch(narrowed(search, 'proposed', target.checked || undefined))
+        }
+      >
+        {t('console.agreements.waits-second')}
+      </Checkbox>
     </div>
   );
 }
@@ -160,7 +168,11 @@ function useStanding(): readonly Column<Agreement>[] {
     {
       key: 'state',
       head: t('operator.state'),
-      cell: ({ state }) => <StateOfAgreement state={state} />,
+      cell: (agreement) => (
+        <>
+          <StateOfAgreement state={agreement.state} /> <WaitsForSecond agreement={agreement} />
+        </>
+      ),
     },
   ];
 }

@@ -8,7 +8,7 @@ import { EntryField } from '../../app/entry-field.tsx';
 import { FormDialog } from '../../app/form-dialog.tsx';
 import { useIntentChange } from '../../app/use-intent-change.ts';
 import { useText } from '../../app/texts.ts';
-import { agreementsKey } from './staff-agreement.ts';
+import { agreementsKey, proposedOffer } from './staff-agreement.ts';
 import { fitting, newTerms, written } from './terms-draft.ts';
 import { TermsEditor } from './terms-editor.tsx';
 import styles from './agreements.module.css';
@@ -30,7 +30,12 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       const input = { ...given, username, terms: asked, reason };
       return unwrap(await client.agreements.offerHouseAgreement(input, { intent }));
     },
-    () => t('console.agreements.offer-sent'),
+    (offered) =>
+      t(
+        proposedOffer(offered) === undefined
+          ? 'console.agreements.offer-sent'
+          : 'console.agreements.waits-second-told',
+      ),
   );
   return (
     <FormDialog

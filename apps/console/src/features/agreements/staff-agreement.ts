@@ -9,6 +9,14 @@ export type Terms = Version['terms'];
 export type Tier = Terms['tiers'][number];
 export type Bill = OutputOf<typeof agreements.listBills>['list'][number];
 export type BillInFull = OutputOf<typeof agreements.getBill>;
+export type StaffBill = OutputOf<typeof agreements.getBillFile>;
+
+/** An offer of the house that waits for a second person. */
+export const proposedOffer = ({
+  payer,
+  pending,
+}: Pick<Agreement, 'payer' | 'pending'>): Version | undefined =>
+  payer === 'house' && pending?.state === 'signing' ? pending : undefined;
 
 export const agreementsKey = ['agreements'] as const;
 

@@ -1,5 +1,5 @@
 // A contract and a bill for the tests of this folder.
-import type { Agreement, BillInFull, Terms } from './staff-agreement.ts';
+import type { Agreement, StaffBill, Terms } from './staff-agreement.ts';
 
 const terms: Terms = {
   tiers: [
@@ -53,7 +53,7 @@ export const agreement: Agreement = {
   owed: '150.0000',
 };
 
-export const bill: BillInFull = {
+export const bill: StaffBill = {
   ...sides,
   id: 'b1',
   agreementId: 'a1',
@@ -98,4 +98,5 @@ export const bill: BillInFull = {
     answer: '',
   },
   overdueAt: 0,
+  proposal: null,
 };

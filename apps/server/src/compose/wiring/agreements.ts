@@ -5,7 +5,7 @@ import type { Facts } from '../../modules/facts/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
-import { hasOpened } from '../../modules/operator/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import { readCashOf, type Wallet } from '../../modules/wallet/index.ts';
 import type { Ground } from '../modules.ts';
 
@@ -26,6 +26,8 @@ export const wireAgreements = (
     ...platform,
     audit,
     hasOpened,
+    mayBeOne,
+    policy: settings.policy,
     isOn: settings.isOn,
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,

@@ -45,6 +45,9 @@ import { processDividend } from './actions/process-dividend.ts';
 import { processHourlySalary } from './actions/process-hourly-salary.ts';
 import { processRealTimeSalary } from './actions/process-real-time-salary.ts';
 import { listBillMembersFile } from './actions/list-bill-members-file.ts';
+import { confirmHouseAgreement } from './actions/confirm-house-agreement.ts';
+import { confirmBillPayment } from './actions/confirm-bill-payment.ts';
+import { withdrawBillPayment } from './actions/withdraw-bill-payment.ts';
 import type { AgreementsPorts } from './ports.ts';
 
 export function createActions(ports: AgreementsPorts): Actions<typeof agreements> {
@@ -93,5 +96,8 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     processDailySalary: processDailySalary(ports),
     processHourlySalary: processHourlySalary(ports),
     processRealTimeSalary: processRealTimeSalary(ports),
+    confirmHouseAgreement: confirmHouseAgreement(ports),
+    confirmBillPayment: confirmBillPayment(ports),
+    withdrawBillPayment: withdrawBillPayment(ports),
   };
 }

@@ -1,6 +1,6 @@
-// Nothing is paid twice or by terms that no longer hold: a successor waits for what runs out, a move
-// ends also what was ending, a lowered rate is held against accepted changes, and a past window that
-// is closed again leaves what later ones carried.
+// Nothing is paid twice or by terms that no longer hold: a successor waits for what runs out, a
+// move ends also what was ending, a lowered rate is held against accepted changes, and a past
+// window that is closed again leaves what later ones carried.
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -76,7 +76,7 @@ test('a move ends at once what was to end with its period, and the preview says 
   expect(await endOf(id)).toBe(windowEnd(now));
 });
 
-test('the end of an agent ends at once what was to end with its period, on both sides', async () => {
+test('the end of an agent ends at once what was to end later, on both sides', async () => {
   const own = await agree.houseGives('ann', { kind: 'dividend', terms: termsOf('20') });
   const below = await agree.gives('ann', 'ben', { kind: 'dividend', terms: termsOf('10') });
   await reach(below);

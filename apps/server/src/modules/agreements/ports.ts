@@ -1,5 +1,5 @@
 // Ports of agreements to the platform and to lower modules.
-import type { MemberState, ModuleId } from '@baize/contract';
+import type { MemberState, ModuleId, Policies } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
@@ -10,6 +10,7 @@ import type { Randomness } from '../../platform/randomness/index.ts';
 import type { FactsDoor } from '../facts/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { GroupCommit } from '../wallet/index.ts';
+import type { HousePolicy } from './rules/house-bounds.ts';
 
 export interface AgentFacts {
   readonly id: string;
@@ -59,6 +60,13 @@ export interface AgreementsPorts {
     tx: Tx,
     asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
+  /** Whether one of two of staff opened a way into the other's account of late. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
+  /** What the house offers at most, and what one person may have paid alone. */
+  readonly policy: () => HousePolicy & Pick<Policies, 'billSecondPersonAbove'>;
   readonly usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly memberFile: (id: string) => Promise<AgentFacts | undefined>;

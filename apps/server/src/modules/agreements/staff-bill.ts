@@ -1,13 +1,14 @@
 // A step of staff on a bill, with its reason in the audit log, in one transaction.
-import { refuse, type Refusal } from '@baize/contract';
+import { refuse, type agreements, type OutputOf, type Refusal } from '@baize/contract';
+import { printUnits } from '@baize/money';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { billInFull, owedOf } from './bill-shown.ts';
 import { tellBill } from './own-bill.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { tellNews } from './tell-news.ts';
+import { readProposal, type BillProposal } from './store/bill-proposals.ts';
 import { readBill, type BillRow } from './store/bill-rows.ts';
-
-type BillNews = 'bill-forced' | 'bill-paid-by-house' | 'bill-refused' | 'bill-dispute-answered';
 
 interface Step {
   readonly staff: StaffCaller;
@@ -16,7 +17,7 @@ interface Step {
   readonly reason: string;
   readonly now: number;
   /** What its sides read of it in the inbox. */
-  readonly tells?: { readonly payee: BillNews; readonly payer?: BillNews };
+  readonly tells?: 'bill-refused' | 'bill-dispute-answered';
   /** False: the bill is past this step. */
   readonly take: (tx: Tx, row: BillRow) => Promise<boolean>;
 }
@@ -39,9 +40,9 @@ export async function staffBill(
     });
     await tellBill({ outbox }, tx, row);
     const owed = { about: id, amount: row.due - row.paid, now };
-    if (tells) await tellNews({ outbox }, tx, { ...owed, news: tells.payee, agentId: row.payeeId });
-    if (tells?.payer) {
-      await tellNews({ outbox }, tx, { ...owed, news: tells.payer, agentId: row.payerId });
+    for (const agentId of [row.payeeId, row.payerId]) {
+      if (tells === undefined) break;
+      await tellNews({ outbox }, tx, { ...owed, news: tells, agentId });
     }
     return true;
   });
@@ -53,3 +54,27 @@ export const billAfter = async (
   { database }: Pick<AgreementsPorts, 'database'>,
   row: BillRow,
 ): Promise<BillRow> => (await readBill(database.kysely, row.id)) ?? row;
+
+/** As staff read it now, with a payment that waits for a second person. */
+export async function billOfStaff(
+  ports: Pick<AgreementsPorts, 'database' | 'usernames'>,
+  id: string,
+): Promise<OutputOf<typeof agreements.getBillFile> | undefined> {
+  const on = ports.database.kysely;
+  const [row, waiting] = await Promise.all([readBill(on, id), readProposal(on, id)]);
+  if (row === undefined) return undefined;
+  const isOpen = waiting !== undefined && owedOf(row) > 0n;
+  return {
+    ...(await billInFull(ports, row, 'staff')),
+    proposal: isOpen ? proposalShown(waiting) : null,
+  };
+}
+
+const proposalShown = ({ id, way, amount, reason, proposedBy, proposedAt }: BillProposal) => ({
+  id,
+  way,
+  amount: printUnits(amount),
+  reason,
+  by: proposedBy,
+  at: proposedAt.getTime(),
+});

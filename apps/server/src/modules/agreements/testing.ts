@@ -117,13 +117,17 @@ function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
   const live: unknown[] = [];
   const noted: unknown[] = [];
   const off = new Set<ModuleId>();
+  const policy = ofDefault();
+  const opened = new Set<string>();
   const ports: AgreementsPorts = {
     database,
     clock: books.clock,
     randomness: systemRandomness,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     audit: async (_tx, entry) => void noted.push(entry),
-    hasOpened: async () => false,
+    hasOpened: async (_tx, { staff, memberId }) => opened.has(`${staff.username} ${memberId}`),
+    mayBeOne: async (_tx, { staff, other }) => opened.has(`${staff.username} ${other}`),
+    policy: () => policy,
     isOn: (module) => !off.has(module),
     usernames: tree.identity.usernames,
     playerIdOf: tree.identity.playerIdOf,
@@ -140,5 +144,25 @@ function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
     overdueDays: () => 3,
     tellLive: (news) => void live.push(news),
   };
-  return { ports, told, live, noted, off };
+  return {
+    ports,
+    told,
+    live,
+    noted,
+    off,
+    /** As the brand sets it. */
+    policy,
+    /** Accounts that staff opened, as `<staff> <member or staff>`. */
+    opened,
+  };
 }
+
+const ofDefault = () => ({
+  billSecondPersonAbove: '10000',
+  houseDividendRateMost: '60',
+  houseDailySalaryRateMost: '2',
+  houseHourlySalaryRateMost: '2',
+  houseRealTimeSalaryRateMost: '2',
+  houseSalaryPayMost: '0',
+  houseOfferAlonePercent: 80,
+});

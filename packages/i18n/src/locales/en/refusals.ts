@@ -516,6 +516,12 @@ export const refusals = {
     'This agent already has a salary of another kind with you. Daily, hourly and real-time salaries exclude each other.',
   'agreement-rate-above-own':
     '{tier, select, undefined {A tier pays} other {Tier {tier} pays}} more than your own contract gives you under the same conditions. Lower its rate.',
+  'agreement-rate-above-house':
+    'The house offers at most {most, select, undefined {a lower rate} other {{most} %}} for contracts of this kind. Lower the rates.',
+  'agreement-pay-above-house':
+    'A salary from the house pays at most {most, select, undefined {a lower amount} other {{most}}} in a period. Set a bound that is not higher.',
+  'bill-proposal-waits': 'A payment of this bill already waits for a second person.',
+  'bill-proposal-not-found': 'This payment no longer waits for a second person. Reload the bill.',
   'agreement-answer-due':
     'An offer already waits for an answer. Withdraw it before you write a new one.',
   'agreement-not-found': 'There is no such contract. Reload the list.',

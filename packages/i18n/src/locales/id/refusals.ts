@@ -526,6 +526,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Agen ini sudah memiliki gaji jenis lain dengan Anda. Gaji harian, per jam, dan real-time tidak dapat digabung.',
   'agreement-rate-above-own':
     '{tier, select, undefined {Salah satu tingkat membayar} other {Tingkat {tier} membayar}} lebih besar daripada kontrak Anda sendiri dengan syarat yang sama. Turunkan persentasenya.',
+  'agreement-rate-above-house':
+    'Rumah menawarkan paling tinggi {most, select, undefined {tarif yang lebih rendah} other {{most} %}} untuk kontrak jenis ini. Turunkan tarifnya.',
+  'agreement-pay-above-house':
+    'Gaji dari rumah membayar paling banyak {most, select, undefined {jumlah yang lebih kecil} other {{most}}} dalam satu periode. Tetapkan batas yang tidak lebih tinggi.',
+  'bill-proposal-waits': 'Pembayaran tagihan ini sudah menunggu orang kedua.',
+  'bill-proposal-not-found':
+    'Pembayaran ini tidak lagi menunggu orang kedua. Muat ulang tagihannya.',
   'agreement-answer-due':
     'Sebuah penawaran masih menunggu jawaban. Tarik penawaran itu sebelum menulis yang baru.',
   'agreement-not-found': 'Kontrak ini tidak ada. Muat ulang daftarnya.',

@@ -139,8 +139,7 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-text':
     'Vamos descontar do saldo do pagador os {amount} que você ainda tem a receber de uma fatura: o que houver agora, e o restante quando entrar dinheiro.',
   'news-bill-paid-by-house-title': 'Fatura paga',
-  'news-bill-paid-by-house-text':
-    'Pagamos a você os {amount} que ainda faltavam de uma fatura.',
+  'news-bill-paid-by-house-text': 'Pagamos a você os {amount} que ainda faltavam de uma fatura.',
   'news-bill-disputed-title': 'Uma fatura foi contestada',
   'news-bill-disputed-text':
     'O agente que você paga contesta uma fatura. Leia o motivo em Meus contratos e responda.',

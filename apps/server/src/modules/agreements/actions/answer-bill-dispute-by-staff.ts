@@ -15,7 +15,7 @@ export const answerBillDisputeByStaff =
       action: 'answer-bill-dispute',
       reason,
       now,
-      tells: { payee: 'bill-dispute-answered', payer: 'bill-dispute-answered' },
+      tells: 'bill-dispute-answered',
       take: (tx) => closeDispute(tx, { billId: id, state, by: 'staff', answer: reason, now }),
     });
     if (row === undefined) return refuse('bill-dispute-none');

@@ -10,10 +10,10 @@ import { findAgreements as findRows } from '../store/reader.ts';
 export const findAgreements =
   (ports: AgreementsPorts): Action<typeof agreements.findAgreements> =>
   async ({ input, now }) => {
-    const { username, kind, state, payer } = input;
+    const { username, kind, state, payer, proposed } = input;
     const partyId = await sideOf(ports, username);
     if (partyId === null) return { list: [], total: 0 };
-    const search = { otherId: partyId, kind, state, payer, ...pageOf(input).cut };
+    const search = { otherId: partyId, kind, state, payer, proposed, ...pageOf(input).cut };
     const { list, total } = await findRows(ports.database.kysely, search);
     const shown = await agreementsShown(ports, list, { viewerOf: () => 'staff', now });
     return { list: shown.map((one) => one.shown), total };

@@ -10,7 +10,7 @@ import { findBills as findRows, sumBills } from '../store/bill-rows.ts';
 export const findBills =
   (ports: AgreementsPorts): Action<typeof agreements.findBills> =>
   async ({ input }) => {
-    const { username, kind, state, agreementId, startDate, endDate } = input;
+    const { username, kind, state, agreementId, proposed, startDate, endDate } = input;
     const partyId = await sideOf(ports, username);
     if (partyId === null) return { list: [], total: 0 };
     const search = {
@@ -18,6 +18,7 @@ export const findBills =
       kind,
       state,
       agreementId,
+      proposed,
       from: instantOf(startDate, 'start'),
       until: instantOf(endDate, 'end'),
       ...pageOf(input).cut,

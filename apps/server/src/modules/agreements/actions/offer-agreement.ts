@@ -51,6 +51,8 @@ export interface Draft extends Pick<
 > {
   readonly terms: Parameters<typeof writeDraft>[1]['terms'];
   readonly reason?: string;
+  /** Of an offer of the house: its draft waits for a second person and is not overwritten. */
+  readonly proposedBy?: string;
   readonly now: number;
 }
 
@@ -82,7 +84,8 @@ export async function writeOffer(
   }
   if (open.period !== period) return refuse('agreement-period-wrong');
   const versions = (await readVersions(tx, [open.id])).get(open.id) ?? [];
-  if (openVersion(versions)?.state === 'pending') return refuse('agreement-answer-due');
+  const waiting = openVersion(versions);
+  if (waiting?.state === 'pending' || waiting?.proposedBy) return refuse('agreement-answer-due');
   await writeDraft(tx, { ...draft, agreementId: open.id });
   return open.id;
 }

@@ -1,9 +1,8 @@
 // Staff decide that what is left of a bill is owed no more.
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { billInFull } from '../bill-shown.ts';
 import type { AgreementsPorts } from '../ports.ts';
-import { billAfter, staffBill } from '../staff-bill.ts';
+import { billOfStaff, staffBill } from '../staff-bill.ts';
 import { markRefused } from '../store/bill-steps.ts';
 
 export const refuseBill =
@@ -15,10 +14,10 @@ export const refuseBill =
       action: 'refuse-bill',
       reason,
       now,
-      tells: { payee: 'bill-refused', payer: 'bill-refused' },
+      tells: 'bill-refused',
       take: (tx) => markRefused(tx, id, reason),
     });
     if (row === undefined) return refuse('bill-state-fixed');
     if (isRefusal(row)) return row;
-    return billInFull(ports, await billAfter(ports, row), 'staff');
+    return (await billOfStaff(ports, id)) ?? refuse('bill-not-found');
   };

@@ -61,6 +61,12 @@ export async function readBill(on: Queryable | Tx, id: string): Promise<BillRow 
   return rows[0];
 }
 
+export async function lockBill(tx: Tx, id: string): Promise<BillRow | undefined> {
+  const { rows } = await sql<BillRow>`select ${billColumns} from agreements_bill b
+    where b.id = ${id} for update of b`.execute(tx);
+  return rows[0];
+}
+
 export interface BillSearch {
   readonly payerId?: string | undefined;
   readonly payeeId?: string | undefined;
@@ -70,6 +76,8 @@ export interface BillSearch {
   readonly kind?: AgreementKind | undefined;
   readonly state?: BillState | undefined;
   readonly agreementId?: string | undefined;
+  /** With a payment that waits for a second person. */
+  readonly proposed?: boolean | undefined;
   /** The period began within. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
@@ -97,9 +105,13 @@ const whereOf = (search: BillSearch) => {
     and (${kind}::text is null or b.kind = ${kind})
     and (${state}::text is null or b.state = ${state})
     and (${agreementId}::text is null or b.agreement_id = ${agreementId})
+    and ${search.proposed === true ? waitsForSecond : sql`true`}
     and (${from}::timestamptz is null or b.starts_at >= ${from})
     and (${until}::timestamptz is null or b.starts_at <= ${until})`;
 };
+
+const waitsForSecond = sql`b.state in ('unpaid', 'overdue') and b.id in (
+  select bill_id from agreements_bill_proposal where state = 'waiting')`;
 
 /** A page, the newest period first. */
 export async function findBills(on: Queryable, search: BillSearch): Promise<readonly BillRow[]> {

@@ -88,7 +88,8 @@ async function loadBills(tx: Tx, items: readonly PayItem[]): Promise<Map<string,
 const loadOpen = {
   name: 'agreements-load-open',
   text: `select id, payer_id as "payerId", state, due, paid, parts, forced,
-      overdue_at as "overdueAt" from agreements_bill where id = any($1::text[]) order by id for update`,
+      overdue_at as "overdueAt"
+    from agreements_bill where id = any($1::text[]) order by id for update`,
 };
 
 function payOne(item: PayItem, { bills, parts }: PayState, book: Book): PayOutcome {

@@ -98,6 +98,8 @@ export interface AgreementSearch {
   readonly payer?: string | undefined;
   readonly kind?: AgreementKind | undefined;
   readonly state?: AgreementState | undefined;
+  /** With an offer of the house that waits for a second person. */
+  readonly proposed?: boolean | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -116,9 +118,13 @@ export async function findAgreements(on: Queryable, search: AgreementSearch) {
       and (${payer}::text is null or a.payer = ${payer})
       and (${kind}::text is null or a.kind = ${kind})
       and (${state}::text is null or a.state = ${state})
+      and ${search.proposed === true ? waitsForSecond : sql`true`}
     order by a.created_at desc, a.id limit ${limit} offset ${offset}`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }
+
+const waitsForSecond = sql`a.id in (select agreement_id from agreements_version
+  where state = 'signing' and proposed_by <> '')`;
 
 const wasSent = sql`exists (select 1 from agreements_version sent
   where sent.agreement_id = a.id and sent.sent_at is not null)`;

@@ -47,8 +47,11 @@ export interface VersionRow {
   readonly startsAt: Date | null;
   readonly endKind: AgreementEnd | '';
   readonly reason: string;
+  /** Of staff; empty: the agent above. */
+  readonly proposedBy: string;
 }
 
 export const versionColumns = sql`v.agreement_id as "agreementId", v.number, v.state, v.terms,
   v.proposed_at as "proposedAt", v.sent_at as "sentAt", v.expires_at as "expiresAt",
-  v.answered_at as "answeredAt", v.starts_at as "startsAt", v.end_kind as "endKind", v.reason`;
+  v.answered_at as "answeredAt", v.starts_at as "startsAt", v.end_kind as "endKind", v.reason,
+  v.proposed_by as "proposedBy"`;

@@ -25,19 +25,20 @@ interface NewVersion {
   readonly agreementId: string;
   readonly terms: WrittenTerms;
   readonly reason?: string;
+  readonly proposedBy?: string;
   readonly now: number;
 }
 
 /** A draft replaces the draft before it. */
 export async function writeDraft(tx: Tx, version: NewVersion): Promise<void> {
-  const { agreementId, terms, reason = '', now } = version;
+  const { agreementId, terms, reason = '', proposedBy = '', now } = version;
   await sql`delete from agreements_version
     where agreement_id = ${agreementId} and state = 'signing'`.execute(tx);
   await sql`insert into agreements_version
-      (agreement_id, number, state, terms, proposed_at, reason)
+      (agreement_id, number, state, terms, proposed_at, reason, proposed_by)
     values (${agreementId}, 1 + coalesce((select max(number) from agreements_version
         where agreement_id = ${agreementId}), 0), 'signing', ${JSON.stringify(terms)}::jsonb,
-      ${new Date(now)}, ${reason})`.execute(tx);
+      ${new Date(now)}, ${reason}, ${proposedBy})`.execute(tx);
 }
 
 interface Sent {

@@ -13,6 +13,8 @@ export type Overrides = Readonly<Partial<Record<PolicyName, unknown>>>;
 
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const moneyDecimals = 2;
+/** A hundred percent, read as an amount is. */
+const whole = 1_000_000n;
 
 /** Pairs of which the first must not be larger than the second. */
 const ordered = [
@@ -34,6 +36,8 @@ export function fitsPolicy(name: PolicyName, value: unknown): boolean {
       return Number.isInteger(value) && Number(value) >= fact.min && Number(value) <= fact.max;
     case 'amount':
       return unitsOf(value) !== undefined;
+    case 'percent':
+      return (unitsOf(value) ?? whole + 1n) <= whole;
     case 'switch':
       return typeof value === 'boolean';
     case 'choice':
