@@ -1,5 +1,5 @@
-// Late results and proposals of the lotteries, rewards and exchanges of points are counted beside
-// their pages, for staff who may see them alone.
+// Late results and proposals of the lotteries, rewards, exchanges of points and contracts of the
+// house are counted beside their pages, for staff who may see them alone.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ function Counts() {
       <p>{`${waiting['/lottery/issues']} late, ${waiting['/lottery/changes']} to confirm`}</p>
       <p>{`${waiting['/promotions']} to publish`}</p>
       <p>{`${waiting['/rewards']} to judge, ${waiting['/points']} to send`}</p>
+      <p>{`${waiting['/agreements']} of the house`}</p>
     </>
   );
 }
@@ -35,13 +36,17 @@ function count(permissions: readonly PermissionName[]) {
   claims.mockResolvedValue(given({ list: [], total: 9, pending: 5 }));
   const exchanges = vi.spyOn(client.points, 'findRedemptions');
   exchanges.mockResolvedValue(given({ list: [], total: 9, processing: 2 }));
+  const offers = vi.spyOn(client.agreements, 'findAgreements');
+  offers.mockResolvedValue(given({ list: [], total: 2 }));
+  const bills = vi.spyOn(client.agreements, 'findBills');
+  bills.mockResolvedValue(given({ list: [], total: 5 }));
   useStaffStore.setState({ token: 'T', staff: { permissions } as never });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Counts />
     </QueryClientProvider>,
   );
-  return [games, proposals, promotions, claims, exchanges];
+  return [games, proposals, promotions, claims, exchanges, offers, bills];
 }
 
 test('late results and waiting proposals are counted', async () => {
@@ -53,6 +58,13 @@ test('proposed promotions, rewards to judge and exchanges to send are counted', 
   count(['promotions.view', 'points.view']);
   expect(await screen.findByText('5 to judge, 2 to send')).toBeTruthy();
   expect(await screen.findByText('3 to publish')).toBeTruthy();
+});
+
+test('offers and payments that wait for a second person are counted', async () => {
+  count(['agreements.view']);
+  expect(await screen.findByText('7 of the house')).toBeTruthy();
+  for (const call of [client.agreements.findAgreements, client.agreements.findBills])
+    expect(call).toHaveBeenCalledWith({ pageSize: 1, proposed: true });
 });
 
 test('nothing is asked without the permission', () => {
