@@ -165,6 +165,7 @@ export type {
   AgreementShown,
   BillFacts,
   BillInFull,
+  StaffBill,
   BillMember,
   BillShown,
   PayerStanding,

@@ -122,7 +122,8 @@ test('an offer that replaced the one that was read is not accepted by its name',
   given(await actions.withdrawAgreement(built.as('ann', { id })));
   const next = await dividendOf('ann', 'ben', '1');
   expect(await answered({ requestId: `${id}_1`, action: 'accept' })).toBe('agreement-not-found');
-  given(await actions.answerAgreement(built.as('ben', { id: next, answer: 'accept', version: 1 })));
+  const accept = { id: next, answer: 'accept', version: 1 } as const;
+  given(await actions.answerAgreement(built.as('ben', accept)));
   await dividendOf('ann', 'ben', '2');
   given(await actions.withdrawAgreement(built.as('ann', { id: next })));
   await dividendOf('ann', 'ben', '0.5');
@@ -132,7 +133,8 @@ test('an offer that replaced the one that was read is not accepted by its name',
 
 test('an end and a change of one agreement are answered each by its name', async () => {
   const { byAnn: id } = await houseAndUpline();
-  given(await actions.answerAgreement(built.as('ben', { id, answer: 'accept', version: 1 })));
+  const accept = { id, answer: 'accept', version: 1 } as const;
+  given(await actions.answerAgreement(built.as('ben', accept)));
   given(await actions.askAgreementEnd(built.as('ann', { id, reason: 'We part as friends' })));
   await dividendOf('ann', 'ben', '9');
   expect(await answered({ contractId: id, answer: 'reject' })).toBe('agreement-request-unnamed');

@@ -100,7 +100,8 @@ test('a lowered rate ends an agreement below whose accepted change exceeds it la
   const seen = given(await actions.getAgreement(built.as('ann', { id: own })));
   expect(seen.endsBelow).toMatchObject([{ id: below }]);
   const version = seen.pending?.number ?? 0;
-  given(await actions.answerAgreement(built.as('ann', { id: own, answer: 'accept', version })));
+  const accept = { id: own, answer: 'accept', version } as const;
+  given(await actions.answerAgreement(built.as('ann', accept)));
   expect(await rowOf(below)).toMatchObject({ endKind: 'rate-lowered' });
 });
 

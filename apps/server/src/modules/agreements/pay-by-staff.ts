@@ -1,14 +1,16 @@
 // Pays a bill by the house or by force, where one person may decide it alone.
 import { isRefusal, refuse, type agreements, type ProposedWay } from '@baize/contract';
-import type { Action } from '../../platform/call/index.ts';
+import type { Call } from '../../platform/call/index.ts';
 import { decideAlone } from './decide-payment.ts';
 import { payDecided } from './pay-decided.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { billOfStaff } from './staff-bill.ts';
 
+type Asked = Pick<Call<typeof agreements.payBillByHouse>, 'caller' | 'input' | 'now'>;
+
 export const payByStaff =
-  (ports: AgreementsPorts, way: ProposedWay): Action<typeof agreements.payBillByHouse> =>
-  async ({ caller: staff, input: { id, reason }, now }) => {
+  (ports: AgreementsPorts, way: ProposedWay) =>
+  async ({ caller: staff, input: { id, reason }, now }: Asked) => {
     const decided = await ports.database.transaction((tx) =>
       decideAlone(ports, tx, { staff, id, way, reason, now }),
     );
