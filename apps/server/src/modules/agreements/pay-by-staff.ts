@@ -15,6 +15,7 @@ export const payByStaff =
       decideAlone(ports, tx, { staff, id, way, reason, now }),
     );
     if (isRefusal(decided)) return decided;
-    if (decided !== undefined) await payDecided(ports, decided, now);
+    if (decided !== undefined && !(await payDecided(ports, decided, now)))
+      return refuse('bill-state-fixed');
     return (await billOfStaff(ports, id)) ?? refuse('bill-not-found');
   };

@@ -13,6 +13,6 @@ export const confirmBillPayment =
       decideAsSecond(ports, tx, { staff, id, proposalId, now }),
     );
     if (isRefusal(decided)) return decided;
-    await payDecided(ports, decided, now);
+    if (!(await payDecided(ports, decided, now))) return refuse('bill-state-fixed');
     return (await billOfStaff(ports, id)) ?? refuse('bill-not-found');
   };
