@@ -103,7 +103,7 @@ test('a payment that waits is confirmed as it was proposed, or withdrawn', async
   vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given({ ...bill, proposal }));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
-    given({ list: [], total: 0 }),
+    given({ list: [], total: 0, isKept: true }),
   );
   const confirm = vi.spyOn(client.agreements, 'confirmBillPayment').mockResolvedValue(given(bill));
   showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
