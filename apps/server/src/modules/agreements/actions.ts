@@ -52,6 +52,7 @@ import type { AgreementsPorts } from './ports.ts';
 
 export function createActions(ports: AgreementsPorts): Actions<typeof agreements> {
   return {
+    ...ofPayments(ports),
     offerAgreement: offerAgreement(ports),
     sendAgreement: sendAgreement(ports),
     withdrawAgreement: withdrawAgreement(ports),
@@ -83,9 +84,6 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     getBillFacts: getBillFacts(ports),
     tryTerms: tryTerms(ports),
     runAgain: runAgain(ports),
-    payBillByHouse: payBillByHouse(ports),
-    forceBill: forceBill(ports),
-    refuseBill: refuseBill(ports),
     answerBillDisputeByStaff: answerBillDisputeByStaff(ports),
     getBillFactsFile: getBillFactsFile(ports),
     tryPolicy: tryPolicy(ports),
@@ -97,7 +95,14 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     processHourlySalary: processHourlySalary(ports),
     processRealTimeSalary: processRealTimeSalary(ports),
     confirmHouseAgreement: confirmHouseAgreement(ports),
-    confirmBillPayment: confirmBillPayment(ports),
-    withdrawBillPayment: withdrawBillPayment(ports),
   };
 }
+
+/** What staff decide about the payment of a bill. */
+const ofPayments = (ports: AgreementsPorts) => ({
+  confirmBillPayment: confirmBillPayment(ports),
+  withdrawBillPayment: withdrawBillPayment(ports),
+  payBillByHouse: payBillByHouse(ports),
+  forceBill: forceBill(ports),
+  refuseBill: refuseBill(ports),
+});
