@@ -117,13 +117,13 @@ test('only wages that the house gave lower the base of a dividend', async () => 
   given(await actions.sendAgreement(built.as('ben', { id })));
   await accept('dan', id);
   const reason = 'a good year';
-  const realTime = { username: 'dan', kind: 'realtime-salary', terms, reason } as const;
-  const ofHouse = given(await actions.offerHouseAgreement(built.staff(realTime)));
+  const hourly = { username: 'dan', kind: 'hourly-salary', terms, reason } as const;
+  const ofHouse = given(await actions.offerHouseAgreement(built.staff(hourly)));
   await accept('dan', ofHouse.id);
   await passTo(nextDay());
   await built.play('dan', '10000', '0');
   // The house pays dan 500.00 on the first day, and ben pays 500.00 on the second.
-  await passTo(nextWindow() + minuteMs);
+  await passTo(built.clock.now() + 66 * minuteMs);
   await closeNow();
   await built.count();
   await passTo(nextDay() + 31 * minuteMs);
