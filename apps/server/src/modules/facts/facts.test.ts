@@ -147,7 +147,9 @@ async function move(name: Name, to: Name): Promise<void> {
 async function take(given: Step): Promise<void> {
   const [what] = given;
   if (what === 'play') {
-    const [, name, stake, payout, game] = given;
+    const [, name, stake, pays, game] = given;
+    // Ties have tests of their own: they are no turnover.
+    const payout = pays === stake + 1 ? pays + 1 : pays;
     await built.play(name, String(stake + 1), String(payout), game);
     const figures = { valid: units(String(stake + 1)), paid: units(String(payout)) };
     waiting.push({ name, figures, day: dayAt(built.books.clock.now()) });
