@@ -106,7 +106,7 @@ test('a bet settled just before the border belongs to the window before', async 
 
 test('only wages that the house gave lower the base of a dividend', async () => {
   built.policy.houseDailySalaryRateMost = '20';
-  built.policy.houseRealTimeSalaryRateMost = '20';
+  built.policy.houseHourlySalaryRateMost = '20';
   await houseGives('ann', 'dividend', '20');
   await houseGives('ann', 'daily-salary', '10');
   await gives('ann', 'ben', 'dividend', '10');
