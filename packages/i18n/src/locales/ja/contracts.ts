@@ -158,10 +158,17 @@ export const contracts: PartialTexts<typeof english> = {
   owed: '現在の未払い',
   'owed-in-time': '未払い（期限内）',
   'oldest-unpaid': '最も古い未払いの精算書は{date}のものです。',
+  coming: '{date}から新しい条件',
+  'starts-on': '{date}から',
+  'ends-with-title': 'この契約とともに下位との契約も終了します',
+  'ends-with':
+    '{count, plural, other {次の契約は、上位から受けたこの契約に基づいて提示したものです。同時に終了します：}}',
   'ends-below-title': '承諾すると下位との契約が終了します',
   'ends-below':
     '{count, plural, other {次の契約は新しい条件より率が高いため、新しい条件の開始時に終了します：}}',
   'try-title': '過去の期間での試算',
+  'try-past':
+    'この条件で過去3か月に支払われたはずの金額です。1時間ごとの場合は過去7日、5分ごとの場合は過去1日が対象です。',
   try: 'この条件で試算',
   'try-none': '試算できる完全な期間がまだありません。',
   'try-sum': '{count, plural, other {支払いが発生したはずの期間：#}}',

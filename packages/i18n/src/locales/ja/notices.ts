@@ -136,11 +136,16 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': '契約は続きます',
   'news-contract-end-rejected-text':
     '相手は契約の終了に同意しませんでした。契約は引き続き有効です。',
+  'news-contract-ended-title': '契約が終了します',
+  'news-contract-ended-text':
+    '当社の判断、または上位の契約の変更により、お客様の契約が1件終了します。終了日と理由は「契約」でご確認ください。',
   'news-bill-forced-title': '精算書の未払い分を徴収します',
   'news-bill-forced-text':
     '精算書でお客様に未払いの{amount}を、支払者の残高から徴収します。現在ある分をまず徴収し、残りは入金があり次第徴収します。',
   'news-bill-paid-by-house-title': '精算書が支払われました',
   'news-bill-paid-by-house-text': '精算書の未払い分{amount}を、当社からお客様にお支払いしました。',
+  'news-bill-refused-title': '精算書が取り消されました',
+  'news-bill-refused-text': '精算書の未払い分{amount}は、当社の判断により支払い不要となりました。',
   'news-bill-disputed-title': '精算書に異議が申し立てられました',
   'news-bill-disputed-text':
     '支払先のエージェントが精算書に異議を申し立てました。「契約」で理由を読み、回答してください。',

@@ -22,6 +22,9 @@ export const points: PartialTexts<typeof english> = {
   count: '{count, plural, other {#ポイント}}',
   convert: '現金に交換',
   'convert-off': '現在、ポイントを現金に交換できません。',
+  'convert-spent': '{time}から、再びポイントを現金に交換できます。',
+  'earn-spent':
+    '現在付与できるポイントはすべて付与されました。プレイと入金の分は保留され、{time}からポイントになります。',
   'convert-few': '{step}から交換できます。',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': '{step}単位で、{most}まで交換できます。',
@@ -98,6 +101,8 @@ export const points: PartialTexts<typeof english> = {
   'rules-title': 'ルール',
   'rule-count':
     '精算済みのベットと反映済みの入金が対象です。1ポイントに満たない分は繰り越されます。',
+  'rule-budget':
+    '1日または1か月のポイント数と交換金額に上限を設けることがあります。上限を超えて獲得した分は保留され、その後の次のプレイまたは入金の際にポイントになります。',
   'rule-lasting':
     'ポイントに期限はありません。プレイや入金で獲得したポイントが取り消されることはありません。',
   'rule-price': '表示された価格で交換します。価格が変わった場合は、もう一度確認します。',

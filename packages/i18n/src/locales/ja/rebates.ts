@@ -31,6 +31,9 @@ export const rebates: PartialTexts<typeof english> = {
   stake: '有効ベット額',
   amount: '支払額',
   explain: '計算の内訳',
+  'member-intro':
+    '1日の有効ベット額に対して次の率でリベートが付き、翌日に支払われます。返金されたベットは対象外です。',
+  'paid-by-day': '日別の支払額',
   'nothing-paid': 'リベートの支払いはまだありません。各日の分は翌日に支払われます。',
   'own-play': '本人のプレイ',
   difference: '{rate} − {below} = {left}',

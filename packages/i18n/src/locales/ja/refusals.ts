@@ -517,8 +517,16 @@ export const refusals: PartialTexts<typeof english> = {
     'このエージェントには、すでにお客様との別の種類の給与があります。日給、時給、リアルタイム給は併用できません。',
   'agreement-rate-above-own':
     '{tier, select, undefined {ある段階} other {段階{tier}}}の率が、同じ条件でお客様ご自身の契約が支払う率を超えています。率を下げてください。',
+  'agreement-rate-above-house':
+    '運営がこの種類の契約で提示できる率は{most, select, undefined {これより低い率} other {最大{most} %}}です。率を下げてください。',
+  'agreement-pay-above-house':
+    '運営が支払う給与の1期間の上限は{most, select, undefined {これより低い額} other {{most}}}です。それ以下の上限を設定してください。',
+  'bill-proposal-waits': 'この精算書の支払いは、すでに2人目の承認待ちです。',
+  'bill-proposal-not-found':
+    'この支払いはもう2人目の承認待ちではありません。精算書を再読み込みしてください。',
   'agreement-answer-due': '回答待ちの提示があります。新しく作成する前に取り下げてください。',
   'agreement-not-found': 'この契約はありません。一覧を再読み込みしてください。',
+  'agreement-request-unnamed': '回答待ちの申し出が複数あります。どれに回答するかを選んでください。',
   'agreement-state-fixed':
     '契約の状態が変わったため、この操作はできません。再読み込みしてください。',
   'bill-state-fixed':
@@ -528,6 +536,8 @@ export const refusals: PartialTexts<typeof english> = {
   'run-not-found': 'この締め処理はありません。一覧を再読み込みしてください。',
   'run-too-early':
     'この期間は終わっていないか、数値がまだ集計されていません。しばらくしてからお試しください。',
+  'agreement-days-too-many':
+    '試算できる日数は、1時間ごとが7日、5分ごとが1日までで、過去35日以内に限ります。',
   'agreement-days-wrong': '開始日と終了日を順に選んでください。最長186日です。',
   'bill-not-found': 'この精算書はありません。一覧を再読み込みしてください。',
   'agent-links-full': '有効なリンクが上限に達しています。不要なリンクを終了してください。',
@@ -644,6 +654,10 @@ export const refusals: PartialTexts<typeof english> = {
   'point-stock-empty': 'この特典は在庫切れです。',
   'point-conversion-off': '現在、ポイントを現金に交換できません。',
   'point-step-wrong': '表示された単位でポイント数を入力してください。',
+  'point-budget-spent':
+    '現在付与できるポイントはすべて付与されました。後でもう一度お試しください。',
+  'point-money-spent':
+    '現在、この金額までは交換できません。交換するポイントを減らすか、後でもう一度お試しください。',
   'point-scheme-changed': '別の方がレートを変更しました。もう一度読み込んでください。',
   'point-rate-wrong': '設定できないレートがあります。金額を確認してください。',
   'redemption-not-found': '該当する交換がありません。',

@@ -304,6 +304,15 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferDailyMaximum': '会員が1日に送れる上限額',
   'policy-transferDailyCount': '会員の1日のチーム内送金回数',
   'policy-billOverdueDays': '未払いの契約の精算書が期限超過になるまでの日数',
+  'policy-billSecondPersonAbove':
+    '1人のスタッフが1日に運営負担で支払う、または強制徴収する契約の精算書の合計がこの額を超えると、2人目の承認が必要',
+  'policy-houseDividendRateMost': '運営が提示できる分配金の最高率（%）',
+  'policy-houseDailySalaryRateMost': '運営が提示できる日給の最高率（%）',
+  'policy-houseHourlySalaryRateMost': '運営が提示できる時給の最高率（%）',
+  'policy-houseRealTimeSalaryRateMost': '運営が提示できるリアルタイム給の最高率（%）',
+  'policy-houseSalaryPayMost': '運営が支払う給与の1期間の上限（0：上限なし）',
+  'policy-houseOfferAlonePercent':
+    '最高率に対してこの割合（%）を超える運営の契約の提示には2人目の承認が必要',
   'policy-transferTurnoverTimes': '受け取った資金の出金前の必要ベット額（倍率）',
   'policy-depositLimitDay': '全員の入金上限：1日（0：なし）',
   'policy-depositLimitWeek': '全員の入金上限：1週間（0：なし）',

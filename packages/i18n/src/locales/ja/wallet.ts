@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: 'マイウォレット',
+  rebates: 'マイリベート',
   balance: '残高',
   held: '保留中',
   'in-play': 'プレイ中',

@@ -158,10 +158,17 @@ export const contracts: PartialTexts<typeof english> = {
   owed: '현재 미지급액',
   'owed-in-time': '미지급(기한 내)',
   'oldest-unpaid': '가장 오래된 미지급 정산서는 {date} 자입니다.',
+  coming: '{date}부터 새 조건',
+  'starts-on': '{date}부터',
+  'ends-with-title': '이 계약과 함께 하위 계약도 종료됩니다',
+  'ends-with':
+    '{count, plural, other {다음 계약은 상위에서 받은 이 계약을 바탕으로 제공한 것으로, 함께 종료됩니다:}}',
   'ends-below-title': '수락하면 하위 계약이 종료됩니다',
   'ends-below':
     '{count, plural, other {다음 계약은 새 조건보다 비율이 높아 새 조건이 시작되면 종료됩니다:}}',
   'try-title': '지난 기간 기준',
+  'try-past':
+    '이 조건이었다면 지난 3개월 동안 지급되었을 금액입니다. 매시간은 최근 7일, 5분마다는 최근 1일 기준입니다.',
   try: '이 조건으로 계산',
   'try-none': '아직 계산할 완료된 기간이 없습니다.',
   'try-sum': '{count, plural, other {#개 기간에 지급되었을 금액}}',

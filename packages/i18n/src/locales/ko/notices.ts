@@ -135,11 +135,17 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': '계약 유지',
   'news-contract-end-rejected-text':
     '상대방이 계약 종료에 동의하지 않았습니다. 계약이 계속 유효합니다.',
+  'news-contract-ended-title': '계약 종료 예정',
+  'news-contract-ended-text':
+    '저희의 결정 또는 상위 계약의 변경으로 회원님의 계약이 종료됩니다. 종료일과 사유는 내 계약에서 확인하세요.',
   'news-bill-forced-title': '정산서 미지급액 징수',
   'news-bill-forced-text':
     '회원님이 정산서에서 아직 받지 못한 {amount}을(를) 지급자의 잔액에서 징수합니다. 지금 있는 금액을 먼저 징수하고, 나머지는 돈이 들어오는 대로 징수합니다.',
   'news-bill-paid-by-house-title': '정산서 지급',
   'news-bill-paid-by-house-text': '정산서의 미지급액 {amount}을(를) 저희가 지급해 드렸습니다.',
+  'news-bill-refused-title': '정산서 취소',
+  'news-bill-refused-text':
+    '저희의 결정에 따라 정산서의 미지급액 {amount}은(는) 지급하지 않아도 됩니다.',
   'news-bill-disputed-title': '정산서 이의 제기',
   'news-bill-disputed-text':
     '회원님이 지급해야 하는 에이전트가 정산서에 이의를 제기했습니다. 내 계약에서 사유를 읽고 답변해 주세요.',

@@ -22,6 +22,9 @@ export const points: PartialTexts<typeof english> = {
   count: '{count, plural, other {#포인트}}',
   convert: '현금으로 교환',
   'convert-off': '지금은 포인트를 현금으로 교환할 수 없습니다.',
+  'convert-spent': '{time}부터 다시 포인트를 현금으로 교환할 수 있습니다.',
+  'earn-spent':
+    '지금 적립할 수 있는 포인트가 모두 소진되었습니다. 플레이와 입금은 그대로 보관되며, {time}부터 포인트가 적립됩니다.',
   'convert-few': '{step}부터 교환할 수 있습니다.',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': '{step} 단위로 최대 {most}까지 교환할 수 있습니다.',
@@ -97,6 +100,8 @@ export const points: PartialTexts<typeof english> = {
   'earn-none': '현재 포인트를 적립할 방법이 없습니다.',
   'rules-title': '규칙',
   'rule-count': '정산된 베팅과 반영된 입금이 집계됩니다. 1포인트에 못 미치는 금액은 이월됩니다.',
+  'rule-budget':
+    '하루 또는 한 달의 포인트와 교환 금액에 한도를 둘 수 있습니다. 한도를 넘어 적립된 부분은 보관되며, 이후 다음 플레이나 입금 때 포인트로 적립됩니다.',
   'rule-lasting': '포인트는 만료되지 않으며, 적립된 포인트는 회수되지 않습니다.',
   'rule-price': '표시된 가격으로 교환됩니다. 가격이 바뀌면 다시 여쭙니다.',
   'rule-return': '신청이 거절되면 포인트와 금액이 즉시 반환됩니다.',

@@ -31,6 +31,9 @@ export const rebates: PartialTexts<typeof english> = {
   stake: '유효 베팅액',
   amount: '지급액',
   explain: '계산 과정',
+  'member-intro':
+    '하루 유효 베팅액에 다음 비율로 리베이트가 적립되어 다음 날 지급됩니다. 환불된 베팅은 집계되지 않습니다.',
+  'paid-by-day': '일별 지급 내역',
   'nothing-paid': '아직 지급된 리베이트가 없습니다. 매일의 리베이트는 다음 날 지급됩니다.',
   'own-play': '본인 플레이',
   difference: '{rate} − {below} = {left}',

@@ -492,9 +492,18 @@ export const refusals: PartialTexts<typeof english> = {
     '이 에이전트는 이미 회원님과 다른 종류의 급여 계약이 있습니다. 일급, 시급, 실시간 급여는 함께 쓸 수 없습니다.',
   'agreement-rate-above-own':
     '{tier, select, undefined {한 구간} other {{tier}번 구간}}의 비율이 같은 조건에서 회원님 계약의 비율보다 높습니다. 비율을 낮춰 주세요.',
+  'agreement-rate-above-house':
+    '운영자가 이 종류의 계약에 제안할 수 있는 비율은 {most, select, undefined {이보다 낮습니다} other {최대 {most} %입니다}}. 비율을 낮춰 주세요.',
+  'agreement-pay-above-house':
+    '운영자가 지급하는 급여의 기간별 한도는 {most, select, undefined {이보다 낮습니다} other {최대 {most}입니다}}. 그 이하로 한도를 설정해 주세요.',
+  'bill-proposal-waits': '이 정산서의 지급 건이 이미 두 번째 사람을 기다리고 있습니다.',
+  'bill-proposal-not-found':
+    '이 지급 건은 더 이상 두 번째 사람을 기다리지 않습니다. 정산서를 다시 불러와 주세요.',
   'agreement-answer-due':
     '이미 답변을 기다리는 제안이 있습니다. 새로 작성하려면 먼저 철회해 주세요.',
   'agreement-not-found': '존재하지 않는 계약입니다. 목록을 새로고침해 주세요.',
+  'agreement-request-unnamed':
+    '답변을 기다리는 요청이 여러 건 있습니다. 어느 요청에 답변하는지 지정해 주세요.',
   'agreement-state-fixed': '더 이상 할 수 없습니다. 계약 상태가 바뀌었습니다. 다시 불러와 주세요.',
   'bill-state-fixed': '더 이상 할 수 없습니다. 이미 처리된 정산서입니다. 다시 불러와 주세요.',
   'bill-dispute-open': '이미 이의가 제기된 정산서입니다. 답변을 기다려 주세요.',
@@ -502,6 +511,8 @@ export const refusals: PartialTexts<typeof english> = {
   'run-not-found': '존재하지 않는 정산 마감입니다. 목록을 새로고침해 주세요.',
   'run-too-early':
     '아직 끝나지 않은 기간이거나 수치 집계가 끝나지 않았습니다. 나중에 다시 시도해 주세요.',
+  'agreement-days-too-many':
+    '시험 계산은 최근 35일 안에서 매시간은 7일, 5분마다는 1일까지 할 수 있습니다.',
   'agreement-days-wrong': '시작일과 종료일을 순서대로, 최대 186일까지 선택해 주세요.',
   'bill-not-found': '존재하지 않는 정산서입니다. 목록을 새로고침해 주세요.',
   'agent-links-full': '사용 중인 링크가 최대 개수입니다. 필요 없는 링크를 닫아 주세요.',
@@ -617,6 +628,10 @@ export const refusals: PartialTexts<typeof english> = {
   'point-stock-empty': '품절된 리워드입니다.',
   'point-conversion-off': '지금은 포인트를 현금으로 교환할 수 없습니다.',
   'point-step-wrong': '표시된 단위에 맞는 포인트를 입력해 주세요.',
+  'point-budget-spent':
+    '지금 적립해 드릴 수 있는 포인트가 모두 소진되었습니다. 나중에 다시 시도해 주세요.',
+  'point-money-spent':
+    '지금은 이만큼의 금액으로 교환할 수 없습니다. 더 적은 포인트를 교환하거나 나중에 다시 시도해 주세요.',
   'point-scheme-changed': '그사이 다른 사람이 비율을 변경했습니다. 다시 불러오세요.',
   'point-rate-wrong': '설정할 수 없는 비율이 있습니다. 금액을 확인해 주세요.',
   'redemption-not-found': '존재하지 않는 교환입니다.',

@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: '내 지갑',
+  rebates: '내 리베이트',
   balance: '잔액',
   held: '보류 중',
   'in-play': '게임 중',

@@ -118,11 +118,16 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-accepted-text': '对方已同意终止一份契约。该契约将随本期结束而终止。',
   'news-contract-end-rejected-title': '契约继续执行',
   'news-contract-end-rejected-text': '对方不同意终止一份契约，该契约继续有效。',
+  'news-contract-ended-title': '契约即将终止',
+  'news-contract-ended-text':
+    '您的一份契约因我们的决定或上级契约变更而终止。请在“我的契约”中查看时间和原因。',
   'news-bill-forced-title': '账单代扣',
   'news-bill-forced-text':
     '我们从付款方的余额中代扣账单尚欠您的 {amount}：先扣现有金额，其余待有款项入账时再扣。',
   'news-bill-paid-by-house-title': '账单已支付',
   'news-bill-paid-by-house-text': '我们已向您代付一份账单尚欠的 {amount}。',
+  'news-bill-refused-title': '账单已取消',
+  'news-bill-refused-text': '我们已决定，一份账单尚欠的 {amount} 无须支付。',
   'news-bill-disputed-title': '账单有争议',
   'news-bill-disputed-text': '您应付款的代理对一份账单提出争议。请在“我的契约”中查看原因并答复。',
   'news-bill-dispute-answered-title': '账单争议已有答复',

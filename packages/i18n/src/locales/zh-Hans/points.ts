@@ -22,6 +22,8 @@ export const points: PartialTexts<typeof english> = {
   count: '{count, plural, other {# 积分}}',
   convert: '兑换现金',
   'convert-off': '目前不能用积分兑换现金。',
+  'convert-spent': '{time} 起可再次用积分兑换现金。',
+  'earn-spent': '目前可发放的积分已全部发完。您的游戏和存款会保留，自 {time} 起计发积分。',
   'convert-few': '满 {step} 即可兑换。',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': '以 {step} 为间隔，最多可兑换 {most}。',
@@ -97,6 +99,8 @@ export const points: PartialTexts<typeof english> = {
   'earn-none': '目前没有获得积分的途径。',
   'rules-title': '规则',
   'rule-count': '已结算的投注和已入账的存款计入积分。不足一积分的部分继续累计。',
+  'rule-budget':
+    '平台可能限制每日或每月的积分及其兑换金额。您超出限额获得的部分会保留，待限额恢复后随您的下一次游戏或存款计发积分。',
   'rule-lasting': '积分永不过期。通过游戏或存款获得的积分不会被收走。',
   'rule-price': '您支付的就是所见价格。如有变动，我们会再次询问。',
   'rule-return': '若我们拒绝申请，积分和金额会立即退还。',

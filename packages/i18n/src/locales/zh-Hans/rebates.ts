@@ -30,6 +30,8 @@ export const rebates: PartialTexts<typeof english> = {
   stake: '有效流水',
   amount: '已发放',
   explain: '计算过程',
+  'member-intro': '您每日的有效流水按以下比例获得返点，次日发放。已退还的投注不计入。',
+  'paid-by-day': '每日发放',
   'nothing-paid': '尚未发放返点。每日返点于次日发放。',
   'own-play': '个人投注',
   difference: '{rate} 减 {below} 等于 {left}',

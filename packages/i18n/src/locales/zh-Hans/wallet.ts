@@ -5,6 +5,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: '我的钱包',
+  rebates: '我的返点',
   balance: '余额',
   held: '冻结中',
   'in-play': '游戏中',
