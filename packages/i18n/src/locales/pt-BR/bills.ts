@@ -51,6 +51,8 @@ export const bills: PartialTexts<typeof english> = {
   'line-rate': 'Percentual alcançado',
   'line-exact': 'Valor exato',
   'line-rounding': 'Arredondado para baixo em',
+  'line-over-maximum': 'Acima do máximo',
+  'line-team-won': 'Não pago: a equipe ganhou',
   'line-maximum': 'Máximo do período',
   'line-due': 'Valor devido',
   'line-carryAfter': 'Transportado para o próximo período',
@@ -78,6 +80,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-netLoss': 'Resultado',
   'member-deposit': 'Depósitos',
   'no-members': 'Nenhum jogador apostou neste período.',
+  'members-gone':
+    'Os números de cada jogador ficam visíveis por 35 dias. Os totais da fatura permanecem.',
   'bets-of': 'Apostas de {name}',
   'settled-at': 'Liquidada em',
   game: 'Jogo',

@@ -159,10 +159,17 @@ export const contracts: PartialTexts<typeof english> = {
   owed: 'Devido agora',
   'owed-in-time': 'Devido, ainda não vencido',
   'oldest-unpaid': 'A fatura não paga mais antiga é de {date}.',
+  coming: 'Novas condições a partir de {date}',
+  'starts-on': 'A partir de {date}',
+  'ends-with-title': 'Contratos abaixo de você terminam com este',
+  'ends-with':
+    '{count, plural, one {Você oferece este contrato com base no contrato acima. Ele termina ao mesmo tempo:} other {Você oferece estes contratos com base no contrato acima. Eles terminam ao mesmo tempo:}}',
   'ends-below-title': 'Aceitar encerra contratos abaixo de você',
   'ends-below':
     '{count, plural, one {Este contrato seu paga um percentual maior que as novas condições e termina quando elas começam:} other {Estes contratos seus pagam um percentual maior que as novas condições e terminam quando elas começam:}}',
   'try-title': 'Em períodos passados',
+  'try-past':
+    'Quanto estas condições teriam pago nos últimos três meses; por hora, nos últimos 7 dias; a cada cinco minutos, no último dia.',
   try: 'Testar estas condições',
   'try-none': 'Ainda não há um período completo para testar.',
   'try-sum': '{count, plural, one {# período teria pago} other {# períodos teriam pago}}',

@@ -12,6 +12,11 @@ export const income: PartialTexts<typeof english> = {
   'as-table': 'Mostrar como tabela',
   before: 'Período anterior',
   none: 'Nenhum ganho neste período.',
+  'kind-totalEarned': 'Total ganho',
+  'kind-totalPaidOn': 'Repassado à equipe',
+  'paid-on-text':
+    'Os salários e dividendos que você paga aos agentes abaixo de você são descontados do que você ganhou.',
+  'kind-tatalIncome': 'Fica para você',
   'kind-agentRebate': 'Rebates',
   'kind-commission': 'Comissão',
   'kind-dailySalaryEarned': 'Salários',

@@ -135,11 +135,17 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': 'Um contrato continua',
   'news-contract-end-rejected-text':
     'A outra parte não concordou em encerrar um contrato. Ele continua em vigor.',
+  'news-contract-ended-title': 'Um contrato vai terminar',
+  'news-contract-ended-text':
+    'Um contrato seu vai terminar, por decisão nossa ou porque um contrato acima dele mudou. Veja quando e por quê em Meus contratos.',
   'news-bill-forced-title': 'Cobrança forçada de uma fatura',
   'news-bill-forced-text':
     'Vamos descontar do saldo do pagador os {amount} que você ainda tem a receber de uma fatura: o que houver agora, e o restante quando entrar dinheiro.',
   'news-bill-paid-by-house-title': 'Fatura paga',
   'news-bill-paid-by-house-text': 'Pagamos a você os {amount} que ainda faltavam de uma fatura.',
+  'news-bill-refused-title': 'Fatura cancelada',
+  'news-bill-refused-text':
+    'Decidimos que os {amount} ainda devidos em uma fatura não precisam ser pagos.',
   'news-bill-disputed-title': 'Uma fatura foi contestada',
   'news-bill-disputed-text':
     'O agente que você paga contesta uma fatura. Leia o motivo em Meus contratos e responda.',

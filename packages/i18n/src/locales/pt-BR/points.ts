@@ -22,6 +22,9 @@ export const points: PartialTexts<typeof english> = {
   count: '{count, plural, one {# ponto} other {# pontos}}',
   convert: 'Trocar por dinheiro',
   'convert-off': 'Não é possível trocar pontos por dinheiro agora.',
+  'convert-spent': 'A troca de pontos por dinheiro volta a partir de {time}.',
+  'earn-spent':
+    'Todos os pontos disponíveis no momento já foram dados. O que você aposta e deposita fica guardado e rende pontos a partir de {time}.',
   'convert-few': 'A troca de pontos começa em {step}.',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': 'Em passos de {step}. Você pode trocar até {most}.',
@@ -98,6 +101,8 @@ export const points: PartialTexts<typeof english> = {
   'rules-title': 'Regras',
   'rule-count':
     'Contam apostas liquidadas e depósitos creditados. O que não completa um ponto continua contando.',
+  'rule-budget':
+    'Podemos limitar os pontos de um dia ou mês e o dinheiro pago por eles. O que você ganhou acima de um limite fica guardado e rende pontos com a sua próxima aposta ou depósito depois dele.',
   'rule-lasting': 'Os pontos nunca expiram, e os que você ganhou não são retirados.',
   'rule-price': 'Você paga o preço que vê. Se ele mudar, perguntamos de novo.',
   'rule-return': 'Se recusarmos uma solicitação, os pontos e o dinheiro dela voltam na hora.',

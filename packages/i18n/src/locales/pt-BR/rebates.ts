@@ -31,6 +31,9 @@ export const rebates: PartialTexts<typeof english> = {
   stake: 'Volume válido',
   amount: 'Pago',
   explain: 'Como foi calculado',
+  'member-intro':
+    'O seu volume válido de cada dia rende estes percentuais, pagos no dia seguinte. Apostas devolvidas não contam.',
+  'paid-by-day': 'Pagos por dia',
   'nothing-paid': 'Nenhum rebate foi pago ainda. Cada dia é pago no dia seguinte.',
   'own-play': 'Apostas próprias',
   difference: '{rate} menos {below} dá {left}',

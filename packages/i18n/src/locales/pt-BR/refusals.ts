@@ -511,8 +511,16 @@ export const refusals: PartialTexts<typeof english> = {
     'Este agente já tem com você um salário de outro tipo. Salários diário, por hora e em tempo real se excluem.',
   'agreement-rate-above-own':
     '{tier, select, undefined {Uma faixa paga} other {A faixa {tier} paga}} mais do que o seu próprio contrato dá a você nas mesmas condições. Reduza o percentual dela.',
+  'agreement-rate-above-house':
+    'A casa oferece {most, select, undefined {um percentual menor} other {no máximo {most} %}} em contratos deste tipo. Reduza os percentuais.',
+  'agreement-pay-above-house':
+    'Um salário da casa paga {most, select, undefined {menos do que isso} other {no máximo {most}}} por período. Defina um máximo que não seja maior.',
+  'bill-proposal-waits': 'Um pagamento desta fatura já aguarda uma segunda pessoa.',
+  'bill-proposal-not-found':
+    'Este pagamento não aguarda mais uma segunda pessoa. Recarregue a fatura.',
   'agreement-answer-due': 'Uma oferta já aguarda resposta. Retire-a antes de escrever outra.',
   'agreement-not-found': 'Não existe esse contrato. Recarregue a lista.',
+  'agreement-request-unnamed': 'Há vários pedidos pendentes. Indique a qual você responde.',
   'agreement-state-fixed': 'Isto não é mais possível: o contrato avançou. Recarregue-o.',
   'bill-state-fixed': 'Isto não é mais possível: a fatura está quitada. Recarregue-a.',
   'bill-dispute-open': 'Esta fatura já está em disputa. Aguarde a resposta.',
@@ -520,6 +528,8 @@ export const refusals: PartialTexts<typeof english> = {
   'run-not-found': 'Não existe esse fechamento. Recarregue a lista.',
   'run-too-early':
     'Este período não terminou, ou seus números ainda não foram apurados. Tente de novo mais tarde.',
+  'agreement-days-too-many':
+    'Períodos de uma hora podem ser testados por 7 dias e os de cinco minutos por 1 dia, dentro dos últimos 35 dias.',
   'agreement-days-wrong': 'Escolha o primeiro e o último dia nesta ordem, com no máximo 186 dias.',
   'bill-not-found': 'Não existe essa fatura. Recarregue a lista.',
   'agent-links-full': 'Você já tem o máximo de links abertos. Feche um que não precise mais.',
@@ -635,6 +645,10 @@ export const refusals: PartialTexts<typeof english> = {
   'point-stock-empty': 'Esta recompensa está esgotada.',
   'point-conversion-off': 'Não é possível trocar pontos por dinheiro agora.',
   'point-step-wrong': 'Informe uma quantidade de pontos nos passos indicados.',
+  'point-budget-spent':
+    'Todos os pontos disponíveis no momento já foram dados. Tente de novo mais tarde.',
+  'point-money-spent':
+    'No momento não é possível trocar pontos por um valor tão alto. Troque menos pontos ou tente de novo mais tarde.',
   'point-scheme-changed': 'Outra pessoa alterou as taxas. Carregue-as de novo.',
   'point-rate-wrong': 'Uma taxa não é possível. Confira os valores.',
   'redemption-not-found': 'Não existe essa troca.',

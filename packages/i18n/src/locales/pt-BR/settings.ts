@@ -316,6 +316,17 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferDailyMaximum': 'Máximo que um membro pode enviar a outros em um dia',
   'policy-transferDailyCount': 'Transferências da equipe de um membro em um dia',
   'policy-billOverdueDays': 'Dias até que uma fatura de contrato não paga esteja vencida',
+  'policy-billSecondPersonAbove':
+    'Faturas de contratos que uma pessoa manda a casa pagar, ou cobra à força, acima desta soma por dia exigem uma segunda pessoa',
+  'policy-houseDividendRateMost': 'Maior dividendo que a casa oferece, em porcentagem',
+  'policy-houseDailySalaryRateMost': 'Maior salário diário que a casa oferece, em porcentagem',
+  'policy-houseHourlySalaryRateMost': 'Maior salário por hora que a casa oferece, em porcentagem',
+  'policy-houseRealTimeSalaryRateMost':
+    'Maior salário em tempo real que a casa oferece, em porcentagem',
+  'policy-houseSalaryPayMost':
+    'Máximo que um salário da casa pode pagar em um período (0: sem limite)',
+  'policy-houseOfferAlonePercent':
+    'Ofertas de contrato da casa acima desta porcentagem do maior percentual exigem uma segunda pessoa',
   'policy-transferTurnoverTimes':
     'Vezes que o dinheiro recebido precisa ser apostado antes do saque',
   'policy-depositLimitDay': 'Limite de depósito para todos, por dia (0: nenhum)',

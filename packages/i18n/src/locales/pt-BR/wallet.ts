@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: 'Minha carteira',
+  rebates: 'Meus rebates',
   balance: 'Saldo',
   held: 'Retido',
   'in-play': 'Em jogo',

@@ -118,11 +118,16 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-accepted-text': 'อีกฝ่ายยอมให้สัญญาฉบับหนึ่งสิ้นสุดแล้ว สัญญาจะสิ้นสุดพร้อมงวดปัจจุบัน',
   'news-contract-end-rejected-title': 'สัญญาดำเนินต่อไป',
   'news-contract-end-rejected-text': 'อีกฝ่ายไม่ยอมให้สัญญาฉบับหนึ่งสิ้นสุด สัญญายังมีผลต่อไป',
+  'news-contract-ended-title': 'สัญญาจะสิ้นสุด',
+  'news-contract-ended-text':
+    'สัญญาฉบับหนึ่งของคุณจะสิ้นสุด เพราะเราตัดสินใจหรือเพราะสัญญาที่อยู่เหนือขึ้นไปเปลี่ยน ดูวันที่และเหตุผลได้ที่หน้าสัญญาของฉัน',
   'news-bill-forced-title': 'เรียกเก็บเงินตามบิลแล้ว',
   'news-bill-forced-text':
     'เราเรียกเก็บ {amount} ที่ยังค้างจ่ายให้คุณตามบิลจากยอดเงินของผู้จ่าย โดยเก็บส่วนที่มีอยู่ก่อน และเก็บส่วนที่เหลือเมื่อมีเงินเข้า',
   'news-bill-paid-by-house-title': 'จ่ายบิลแล้ว',
   'news-bill-paid-by-house-text': 'เราได้จ่าย {amount} ที่ยังค้างตามบิลให้คุณแล้ว',
+  'news-bill-refused-title': 'ยกเลิกบิลแล้ว',
+  'news-bill-refused-text': 'เราตัดสินแล้วว่าไม่ต้องจ่าย {amount} ที่ยังค้างตามบิลฉบับหนึ่ง',
   'news-bill-disputed-title': 'มีข้อโต้แย้งเรื่องบิล',
   'news-bill-disputed-text': 'เอเย่นต์ที่คุณต้องจ่ายโต้แย้งบิลฉบับหนึ่ง โปรดอ่านเหตุผลที่หน้าสัญญาของฉันแล้วตอบ',
   'news-bill-dispute-answered-title': 'มีคำตอบข้อโต้แย้งเรื่องบิล',

@@ -30,6 +30,8 @@ export const rebates: PartialTexts<typeof english> = {
   stake: 'ยอดเดิมพันที่มีผล',
   amount: 'จ่ายแล้ว',
   explain: 'วิธีคำนวณ',
+  'member-intro': 'ยอดเดิมพันที่มีผลของคุณในแต่ละวันได้รีเบตตามอัตรานี้ จ่ายในวันถัดไป ไม่นับเดิมพันที่คืนเงิน',
+  'paid-by-day': 'ยอดจ่ายรายวัน',
   'nothing-paid': 'ยังไม่มีการจ่ายรีเบต รีเบตของแต่ละวันจ่ายในวันถัดไป',
   'own-play': 'การเล่นของตนเอง',
   difference: '{rate} หัก {below} เหลือ {left}',

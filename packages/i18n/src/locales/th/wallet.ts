@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: 'กระเป๋าเงินของฉัน',
+  rebates: 'รีเบตของฉัน',
   balance: 'ยอดเงิน',
   held: 'กันไว้',
   'in-play': 'อยู่ระหว่างเล่น',

@@ -51,6 +51,8 @@ export const bills: PartialTexts<typeof english> = {
   'line-rate': 'Tỷ lệ đạt được',
   'line-exact': 'Số chính xác',
   'line-rounding': 'Làm tròn xuống',
+  'line-over-maximum': 'Phần vượt mức tối đa',
+  'line-team-won': 'Không trả: nhóm thắng',
   'line-maximum': 'Tối đa mỗi kỳ',
   'line-due': 'Phải thanh toán',
   'line-carryAfter': 'Chuyển sang kỳ sau',
@@ -78,6 +80,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-netLoss': 'Kết quả',
   'member-deposit': 'Tiền nạp',
   'no-members': 'Không thành viên nào chơi trong kỳ này.',
+  'members-gone':
+    'Số liệu của từng thành viên được hiển thị trong 35 ngày. Các số tổng của phiếu vẫn được giữ.',
   'bets-of': 'Cược của {name}',
   'settled-at': 'Thanh toán lúc',
   game: 'Trò chơi',

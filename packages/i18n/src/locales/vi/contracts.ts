@@ -158,10 +158,17 @@ export const contracts: PartialTexts<typeof english> = {
   owed: 'Đang nợ',
   'owed-in-time': 'Chưa trả, chưa quá hạn',
   'oldest-unpaid': 'Phiếu chưa trả lâu nhất là của ngày {date}.',
+  coming: 'Điều khoản mới từ {date}',
+  'starts-on': 'Từ {date}',
+  'ends-with-title': 'Các hợp đồng bên dưới bạn kết thúc cùng hợp đồng này',
+  'ends-with':
+    '{count, plural, other {Bạn giao những hợp đồng này dựa trên hợp đồng ở trên. Chúng sẽ kết thúc cùng lúc:}}',
   'ends-below-title': 'Chấp nhận sẽ kết thúc các hợp đồng bên dưới bạn',
   'ends-below':
     '{count, plural, other {Những hợp đồng này của bạn trả tỷ lệ cao hơn điều khoản mới và sẽ kết thúc khi điều khoản mới bắt đầu:}}',
   'try-title': 'Trên các kỳ đã qua',
+  'try-past':
+    'Số tiền điều khoản này lẽ ra đã trả trong ba tháng qua; với kỳ theo giờ là 7 ngày qua, với kỳ năm phút là một ngày qua.',
   try: 'Tính thử điều khoản',
   'try-none': 'Chưa có kỳ trọn vẹn nào để tính thử.',
   'try-sum': '{count, plural, other {# kỳ lẽ ra đã trả}}',

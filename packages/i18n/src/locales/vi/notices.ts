@@ -139,12 +139,18 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': 'Hợp đồng được tiếp tục',
   'news-contract-end-rejected-text':
     'Bên kia không đồng ý kết thúc một hợp đồng. Hợp đồng vẫn có hiệu lực.',
+  'news-contract-ended-title': 'Một hợp đồng sẽ kết thúc',
+  'news-contract-ended-text':
+    'Một hợp đồng của bạn sẽ kết thúc, do chúng tôi quyết định hoặc do hợp đồng ở trên thay đổi. Hãy xem thời điểm và lý do trong mục Hợp đồng của tôi.',
   'news-bill-forced-title': 'Phiếu thanh toán được thu bắt buộc',
   'news-bill-forced-text':
     'Chúng tôi thu {amount} mà bạn còn được nhận theo một phiếu thanh toán từ số dư của bên trả: lấy phần hiện có ngay, phần còn lại khi có tiền vào.',
   'news-bill-paid-by-house-title': 'Phiếu thanh toán đã được trả',
   'news-bill-paid-by-house-text':
     'Chúng tôi đã trả cho bạn {amount} còn thiếu của một phiếu thanh toán.',
+  'news-bill-refused-title': 'Phiếu thanh toán đã bị hủy',
+  'news-bill-refused-text':
+    'Chúng tôi đã quyết định rằng {amount} còn thiếu của một phiếu thanh toán không cần phải trả nữa.',
   'news-bill-disputed-title': 'Có phiếu thanh toán bị khiếu nại',
   'news-bill-disputed-text':
     'Đại lý mà bạn trả khiếu nại một phiếu thanh toán. Hãy đọc lý do trong mục Hợp đồng của tôi và trả lời.',

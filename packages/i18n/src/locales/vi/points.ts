@@ -22,6 +22,9 @@ export const points: PartialTexts<typeof english> = {
   count: '{count, plural, other {# điểm}}',
   convert: 'Đổi thành tiền',
   'convert-off': 'Hiện không thể đổi điểm thành tiền.',
+  'convert-spent': 'Có thể đổi điểm thành tiền trở lại từ {time}.',
+  'earn-spent':
+    'Hiện đã phát hết điểm. Tiền cược và tiền nạp của bạn vẫn được ghi nhận và cho điểm từ {time}.',
   'convert-few': 'Đổi được điểm từ {step} trở lên.',
   'convert-ratio': '{points} = {amount}',
   'convert-steps': 'Theo bước {step}. Bạn đổi được tối đa {most}.',
@@ -98,6 +101,8 @@ export const points: PartialTexts<typeof english> = {
   'rules-title': 'Quy tắc',
   'rule-count':
     'Tính tiền cược đã thanh toán và tiền nạp đã vào số dư. Phần chưa đủ một điểm được cộng dồn.',
+  'rule-budget':
+    'Chúng tôi có thể giới hạn số điểm mỗi ngày hoặc mỗi tháng, và số tiền đổi điểm. Phần bạn tích vượt giới hạn được giữ lại và cho điểm ở lần cược hoặc nạp tiền kế tiếp sau đó.',
   'rule-lasting': 'Điểm không bao giờ hết hạn, và điểm bạn đã tích không bị lấy đi.',
   'rule-price': 'Bạn trả đúng giá bạn thấy. Nếu giá thay đổi, chúng tôi sẽ hỏi lại.',
   'rule-return': 'Nếu chúng tôi từ chối yêu cầu, điểm và tiền được trả lại ngay.',

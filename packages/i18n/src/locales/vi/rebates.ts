@@ -31,6 +31,9 @@ export const rebates: PartialTexts<typeof english> = {
   stake: 'Doanh số cược hợp lệ',
   amount: 'Đã trả',
   explain: 'Cách tính',
+  'member-intro':
+    'Doanh số cược hợp lệ mỗi ngày của bạn được hoàn trả theo các mức này, trả vào ngày hôm sau. Tiền cược được trả lại không được tính.',
+  'paid-by-day': 'Đã trả theo ngày',
   'nothing-paid': 'Chưa trả hoàn trả nào. Mỗi ngày được trả vào ngày hôm sau.',
   'own-play': 'Cược cá nhân',
   difference: '{rate} trừ {below} còn {left}',

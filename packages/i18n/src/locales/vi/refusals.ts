@@ -495,9 +495,16 @@ export const refusals: PartialTexts<typeof english> = {
     'Đại lý này đã có lương loại khác với bạn. Lương ngày, lương giờ và lương thời gian thực loại trừ lẫn nhau.',
   'agreement-rate-above-own':
     '{tier, select, undefined {Một bậc} other {Bậc {tier}}} trả cao hơn mức hợp đồng của chính bạn cho bạn với cùng điều kiện. Hãy giảm tỷ lệ của bậc đó.',
+  'agreement-rate-above-house':
+    'Với hợp đồng loại này, nhà điều hành chỉ đề nghị {most, select, undefined {tỷ lệ thấp hơn} other {tối đa {most} %}}. Hãy giảm các tỷ lệ.',
+  'agreement-pay-above-house':
+    'Lương từ nhà điều hành chỉ trả {most, select, undefined {số tiền thấp hơn} other {tối đa {most}}} mỗi kỳ. Hãy đặt mức tối đa không cao hơn.',
+  'bill-proposal-waits': 'Đã có một khoản thanh toán của phiếu này đang chờ người thứ hai.',
+  'bill-proposal-not-found': 'Khoản thanh toán này không còn chờ người thứ hai. Hãy tải lại phiếu.',
   'agreement-answer-due':
     'Đã có một đề nghị đang chờ trả lời. Hãy rút lại trước khi viết đề nghị mới.',
   'agreement-not-found': 'Không có hợp đồng này. Hãy tải lại danh sách.',
+  'agreement-request-unnamed': 'Có nhiều yêu cầu đang chờ. Hãy cho biết bạn trả lời yêu cầu nào.',
   'agreement-state-fixed':
     'Không thể làm việc này nữa: hợp đồng đã thay đổi. Hãy tải lại hợp đồng.',
   'bill-state-fixed': 'Không thể làm việc này nữa: phiếu đã tất toán. Hãy tải lại phiếu.',
@@ -505,6 +512,8 @@ export const refusals: PartialTexts<typeof english> = {
   'bill-dispute-none': 'Phiếu này không có khiếu nại. Hãy tải lại phiếu.',
   'run-not-found': 'Không có lần chốt kỳ này. Hãy tải lại danh sách.',
   'run-too-early': 'Kỳ này chưa hết hoặc số liệu chưa được tính xong. Hãy thử lại sau.',
+  'agreement-days-too-many':
+    'Có thể tính thử kỳ theo giờ trong 7 ngày và kỳ năm phút trong 1 ngày, thuộc 35 ngày gần nhất.',
   'agreement-days-wrong': 'Hãy chọn ngày đầu rồi ngày cuối, tối đa 186 ngày.',
   'bill-not-found': 'Không có phiếu thanh toán này. Hãy tải lại danh sách.',
   'agent-links-full': 'Bạn đã có tối đa số liên kết đang mở. Hãy đóng liên kết không còn cần.',
@@ -623,6 +632,9 @@ export const refusals: PartialTexts<typeof english> = {
   'point-stock-empty': 'Phần quà này đã hết hàng.',
   'point-conversion-off': 'Hiện không thể đổi điểm thành tiền.',
   'point-step-wrong': 'Hãy nhập số điểm theo đúng bước đã nêu.',
+  'point-budget-spent': 'Hiện đã phát hết điểm. Hãy thử lại sau.',
+  'point-money-spent':
+    'Hiện không thể đổi điểm lấy nhiều tiền như vậy. Hãy đổi ít điểm hơn hoặc thử lại sau.',
   'point-scheme-changed': 'Có người khác vừa đổi các tỷ lệ. Hãy tải lại.',
   'point-rate-wrong': 'Một tỷ lệ không hợp lệ. Hãy kiểm tra các số tiền.',
   'redemption-not-found': 'Không có lần đổi này.',

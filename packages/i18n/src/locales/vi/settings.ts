@@ -307,6 +307,19 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferDailyMaximum': 'Số tiền tối đa một thành viên chuyển cho người khác mỗi ngày',
   'policy-transferDailyCount': 'Số lần chuyển trong nhóm của một thành viên mỗi ngày',
   'policy-billOverdueDays': 'Số ngày đến khi phiếu thanh toán hợp đồng chưa trả thành quá hạn',
+  'policy-billSecondPersonAbove':
+    'Tổng phiếu thanh toán hợp đồng mà một người cho nhà điều hành trả hoặc thu bắt buộc mỗi ngày trên mức này cần người thứ hai',
+  'policy-houseDividendRateMost': 'Cổ tức cao nhất nhà điều hành đề nghị, tính bằng phần trăm',
+  'policy-houseDailySalaryRateMost':
+    'Lương ngày cao nhất nhà điều hành đề nghị, tính bằng phần trăm',
+  'policy-houseHourlySalaryRateMost':
+    'Lương giờ cao nhất nhà điều hành đề nghị, tính bằng phần trăm',
+  'policy-houseRealTimeSalaryRateMost':
+    'Lương thời gian thực cao nhất nhà điều hành đề nghị, tính bằng phần trăm',
+  'policy-houseSalaryPayMost':
+    'Số tiền tối đa lương từ nhà điều hành được trả mỗi kỳ (0: không giới hạn)',
+  'policy-houseOfferAlonePercent':
+    'Đề nghị hợp đồng của nhà điều hành trên mức phần trăm này của tỷ lệ cao nhất cần người thứ hai',
   'policy-transferTurnoverTimes': 'Số vòng cược tiền nhận được trước khi rút',
   'policy-depositLimitDay': 'Hạn mức nạp cho mọi người, mỗi ngày (0: không)',
   'policy-depositLimitWeek': 'Hạn mức nạp cho mọi người, mỗi tuần (0: không)',

@@ -4,6 +4,7 @@ import type { wallet as english } from '../en/wallet.ts';
 
 export const wallet: PartialTexts<typeof english> = {
   wallet: 'Ví của tôi',
+  rebates: 'Hoàn trả của tôi',
   balance: 'Số dư',
   held: 'Đang giữ',
   'in-play': 'Đang chơi',
