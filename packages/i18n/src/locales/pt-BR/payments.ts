@@ -109,7 +109,7 @@ export const payments: PartialTexts<typeof english> = {
   'c2c-how':
     'Pague exatamente o valor em até {minutes, plural, one {# minuto} other {# minutos}}, de uma conta sua.',
   'c2c-blocked':
-    'Você aceitou pagamentos que nunca chegaram. Poderá aceitar outro depois de {when}.',
+    'Você desistiu de pagamentos que aceitou ou não os fez. Poderá aceitar outro depois de {when}.',
   'c2c-none': 'Ninguém espera um pagamento agora. Use outra forma de depositar.',
   'c2c-amount': 'Procurar um valor',
   'c2c-take': 'Pagar {amount}',
@@ -129,7 +129,8 @@ export const payments: PartialTexts<typeof english> = {
   'c2c-prove-send': 'Enviar o comprovante',
   'c2c-proved': 'Obrigado. Pedimos ao destinatário que confirme.',
   'c2c-cancel': 'Desistir',
-  'c2c-cancel-sure': 'Desistir deste pagamento? Só faça isso se você não pagou.',
+  'c2c-cancel-sure':
+    'Desistir deste pagamento? Só faça isso se você não pagou. Várias desistências seguidas impedem você de aceitar outros por um tempo.',
   'c2c-cancelled': 'Você desistiu. Não precisa pagar nada.',
   'c2c-waits': 'Creditado no máximo em',
   'match-matched': 'Aguardando seu pagamento',

@@ -174,7 +174,7 @@ export const promotions: PartialTexts<typeof english> = {
   'claim-all': 'Resgatar todas as {count}',
   'claimed-all':
     '{count, plural, one {# recompensa resgatada} other {# recompensas resgatadas}}{left, plural, =0 {.} one {, resta #.} other {, restam #.}}',
-  code: 'Código promocional',
+  code: 'Código promocional ou cupom',
   'code-use': 'Usar código',
   'code-toast': 'O código foi aceito. Sua recompensa está na central de recompensas.',
   'to-deposit': 'Depositar',

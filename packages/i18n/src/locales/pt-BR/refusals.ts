@@ -198,7 +198,7 @@ export const refusals: PartialTexts<typeof english> = {
   'evidence-too-often': 'Você já acrescentou tudo o que pode ser lido. Aguarde a decisão.',
   'c2c-off': 'Pagamentos entre membros não estão disponíveis agora. Escolha outra forma.',
   'c2c-blocked':
-    'Pagamentos que você aceitou nunca chegaram. Por enquanto você não pode aceitar outro.',
+    'Você desistiu de pagamentos que aceitou ou não os fez. Por enquanto você não pode aceitar outro.',
   'c2c-unpaid': 'Você aceitou um pagamento que ainda está aberto. Pague ou desista dele primeiro.',
   'c2c-offer-gone': 'Outra pessoa acabou de pegar este. Escolha outro.',
   'c2c-deposit-not-found': 'Não existe esse depósito. Recarregue a página.',
@@ -624,7 +624,8 @@ export const refusals: PartialTexts<typeof english> = {
     'Total, cotas e valores não fecham: use centavos inteiros, pelo menos um por cota.',
   'envelope-published': 'Este envelope vermelho está publicado e não pode ser alterado.',
   'envelope-over': 'Este envelope vermelho não está em andamento.',
-  'promotion-trial-impossible': 'Nada no histórico mostra quando este gatilho teria ocorrido.',
+  'promotion-trial-impossible':
+    'Nada no histórico mostra quando este gatilho teria ocorrido. É possível testar promoções de depósitos, apostas, acessos e cadastros.',
   'promotion-second-person': 'Uma segunda pessoa precisa publicar esta promoção.',
   'reward-not-found': 'Não existe essa recompensa. Recarregue a lista.',
   'reward-not-available': 'Esta recompensa não pode ser resgatada agora.',

@@ -237,7 +237,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMaximum': 'Maior depósito',
   'policy-depositTurnoverTimes': 'Vezes que um depósito precisa ser apostado antes do saque',
   'policy-promotionSecondPersonAbove':
-    'Uma promoção com orçamento acima deste valor exige uma segunda pessoa',
+    'Promoções com orçamento acima deste valor, e recompensas acima dele que uma pessoa concede em um dia, exigem uma segunda pessoa',
   'policy-bonusSecondPersonAbove':
     'Bônus a um membro que somem mais que este valor em um dia exigem uma segunda pessoa',
   'policy-withdrawalFee': 'Taxa fixa de um saque (0: nenhuma)',

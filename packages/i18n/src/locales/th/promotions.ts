@@ -165,7 +165,7 @@ export const promotions: PartialTexts<typeof english> = {
   'claim-all': 'รับทั้งหมด {count} รางวัล',
   'claimed-all':
     '{count, plural, other {รับแล้ว # รางวัล}}{left, plural, =0 {} other { เหลืออีก # รางวัล}}',
-  code: 'โค้ดโปรโมชัน',
+  code: 'โค้ดโปรโมชันหรือคูปอง',
   'code-use': 'ใช้โค้ด',
   'code-toast': 'รับโค้ดแล้ว รางวัลของคุณอยู่ในศูนย์รางวัล',
   'to-deposit': 'ฝากเงิน',

@@ -219,7 +219,8 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMinimum': 'ฝากขั้นต่ำ',
   'policy-depositMaximum': 'ฝากสูงสุด',
   'policy-depositTurnoverTimes': 'จำนวนเท่าที่เงินฝากต้องเดิมพันก่อนถอน',
-  'policy-promotionSecondPersonAbove': 'โปรโมชันที่มีงบเกินจำนวนนี้ต้องมีผู้ยืนยันคนที่สอง',
+  'policy-promotionSecondPersonAbove':
+    'โปรโมชันที่มีงบเกินจำนวนนี้ และรางวัลที่คนหนึ่งให้เกินจำนวนนี้ต่อวัน ต้องมีผู้ยืนยันคนที่สอง',
   'policy-bonusSecondPersonAbove': 'โบนัสของสมาชิกหนึ่งคนรวมเกินจำนวนนี้ต่อวันต้องมีผู้ยืนยันคนที่สอง',
   'policy-withdrawalFee': 'ค่าธรรมเนียมการถอนแบบคงที่ (0: ไม่มี)',
   'policy-withdrawalFeePermille': 'ค่าธรรมเนียมการถอน เป็นส่วนในพันของจำนวนเงิน',

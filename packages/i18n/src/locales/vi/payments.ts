@@ -109,7 +109,7 @@ export const payments: PartialTexts<typeof english> = {
   'c2c-how':
     'Hãy trả đúng số tiền trong {minutes, plural, other {# phút}}, từ tài khoản của chính bạn.',
   'c2c-blocked':
-    'Bạn đã nhận những khoản trả mà tiền không bao giờ đến. Bạn có thể nhận khoản mới sau {when}.',
+    'Bạn đã bỏ hoặc không trả những khoản bạn đã nhận. Bạn có thể nhận khoản mới sau {when}.',
   'c2c-none': 'Hiện không ai chờ khoản trả. Hãy nạp bằng cách khác.',
   'c2c-amount': 'Tìm theo số tiền',
   'c2c-take': 'Trả {amount}',
@@ -129,7 +129,8 @@ export const payments: PartialTexts<typeof english> = {
   'c2c-prove-send': 'Gửi bằng chứng',
   'c2c-proved': 'Cảm ơn bạn. Người nhận đã được yêu cầu xác nhận.',
   'c2c-cancel': 'Bỏ khoản này',
-  'c2c-cancel-sure': 'Bỏ khoản trả này? Chỉ làm vậy nếu bạn chưa trả.',
+  'c2c-cancel-sure':
+    'Bỏ khoản trả này? Chỉ làm vậy nếu bạn chưa trả. Bỏ nhiều khoản liên tiếp, bạn sẽ tạm thời không nhận được khoản mới.',
   'c2c-cancelled': 'Đã bỏ. Bạn không cần trả gì.',
   'c2c-waits': 'Vào số dư chậm nhất sau',
   'match-matched': 'Chờ bạn trả',

@@ -174,7 +174,7 @@ export const promotions: PartialTexts<typeof english> = {
   'claim-all': 'Nhận tất cả ({count})',
   'claimed-all':
     '{count, plural, other {Đã nhận # phần thưởng}}{left, plural, =0 {.} other {, còn #.}}',
-  code: 'Mã khuyến mãi',
+  code: 'Mã khuyến mãi hoặc mã phiếu',
   'code-use': 'Dùng mã',
   'code-toast': 'Mã đã được chấp nhận. Phần thưởng nằm trong trung tâm phần thưởng.',
   'to-deposit': 'Nạp tiền',

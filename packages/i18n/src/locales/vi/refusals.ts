@@ -195,7 +195,8 @@ export const refusals: PartialTexts<typeof english> = {
   'evidence-empty': 'Hãy viết gì đó hoặc thêm ảnh.',
   'evidence-too-often': 'Bạn đã thêm đủ những gì có thể đọc. Hãy chờ quyết định.',
   'c2c-off': 'Hiện không có thanh toán giữa thành viên. Hãy chọn cách khác.',
-  'c2c-blocked': 'Những khoản bạn đã nhận trả không bao giờ đến. Hiện bạn không thể nhận thêm.',
+  'c2c-blocked':
+    'Bạn đã bỏ hoặc không trả những khoản bạn đã nhận. Hiện bạn không thể nhận khoản mới.',
   'c2c-unpaid': 'Bạn đã nhận một khoản vẫn đang mở. Hãy trả hoặc bỏ khoản đó trước.',
   'c2c-offer-gone': 'Người khác vừa nhận khoản này. Hãy chọn khoản khác.',
   'c2c-deposit-not-found': 'Không có lệnh nạp này. Hãy tải lại trang.',
@@ -611,7 +612,7 @@ export const refusals: PartialTexts<typeof english> = {
   'envelope-published': 'Bao lì xì này đã công bố và không thể thay đổi.',
   'envelope-over': 'Bao lì xì này hiện không diễn ra.',
   'promotion-trial-impossible':
-    'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra.',
+    'Dữ liệu trước đây không cho biết khi nào sự kiện kích hoạt này đã xảy ra. Có thể tính thử khuyến mãi cho nạp tiền, cược, đăng nhập và đăng ký.',
   'promotion-second-person': 'Người thứ hai phải công bố khuyến mãi này.',
   'reward-not-found': 'Không có phần thưởng này. Hãy tải lại danh sách.',
   'reward-not-available': 'Hiện không thể nhận phần thưởng này.',

@@ -228,7 +228,8 @@ export const settings: PartialTexts<typeof english> = {
   'policy-depositMinimum': 'Nạp tối thiểu',
   'policy-depositMaximum': 'Nạp tối đa',
   'policy-depositTurnoverTimes': 'Số vòng cược tiền nạp trước khi rút',
-  'policy-promotionSecondPersonAbove': 'Khuyến mãi có ngân sách trên mức này cần người thứ hai',
+  'policy-promotionSecondPersonAbove':
+    'Khuyến mãi có ngân sách trên mức này, và phần thưởng một người trao trong ngày trên mức này, cần người thứ hai',
   'policy-bonusSecondPersonAbove':
     'Tổng tiền thưởng mỗi ngày cho một thành viên trên mức này cần người thứ hai',
   'policy-withdrawalFee': 'Phí cố định của lệnh rút (0: không)',

@@ -105,7 +105,7 @@ export const agreements: PartialTexts<typeof english> = {
   'bill-state': 'Fatura',
   'bill-unpaid': 'Não paga',
   'bill-paid': 'Paga',
-  'bill-not-eligible': 'Sem direito',
+  'bill-not-eligible': 'Nada devido',
   'bill-overdue': 'Vencida',
   'bill-forced': 'Paga à força',
   'bill-paid-by-house': 'Paga pela casa',
@@ -142,7 +142,7 @@ export const agreements: PartialTexts<typeof english> = {
   'way-by-hand': 'pelo pagador',
   'way-forced': 'à força',
   'way-house': 'pela casa',
-  members: 'Membros da equipe',
+  members: 'Jogadores contados',
   'members-empty':
     'Nenhum jogador apostou. Os números por hora e a cada cinco minutos são guardados por 35 dias.',
   member: 'Jogador',
@@ -187,8 +187,8 @@ export const agreements: PartialTexts<typeof english> = {
     'Contratos sem fatura deste período recebem uma. Uma fatura existente nunca é refeita.',
   'trial-intro':
     'Quanto estas condições teriam custado no passado: por período e para quem. Nada é oferecido nem pago.',
-  'trial-who': 'Agentes abaixo',
-  'trial-who-hint': 'Nome de usuário do agente superior. Se vazio, todos os agentes do topo.',
+  'trial-who': 'Equipe de',
+  'trial-who-hint': 'Nome de usuário de um agente. Se vazio, todos os agentes do topo.',
   'trial-do': 'Calcular',
   'trial-cost': 'Custo',
   'trial-none': 'Estas condições não teriam pago nada.',

@@ -3,7 +3,7 @@ import type { PartialTexts } from '../../../texts.ts';
 import type { envelopes as english } from '../../en/console/envelopes.ts';
 
 export const envelopes: PartialTexts<typeof english> = {
-  intro: 'Tiền của nhà cái cho thành viên mở, mỗi người một phần. Phần không ai nhận sẽ trở về.',
+  intro: 'Tiền cho thành viên mở, mỗi người một phần. Phần không ai nhận sẽ trở về.',
   make: 'Bao lì xì mới',
   none: 'Chưa có bao lì xì nào.',
   'stage-draft': 'Bản nháp',
@@ -43,7 +43,7 @@ export const envelopes: PartialTexts<typeof english> = {
     'Công bố “{title}”? {total} được để riêng và các phần được quay. Từ lúc đó không thể thay đổi gì.',
   'second-person': 'Vượt hạn mức của một người: người khác phải công bố.',
   stop: 'Dừng',
-  'stop-ask': 'Dừng “{title}” ngay? Phần chưa ai nhận trở về nhà cái.',
+  'stop-ask': 'Dừng “{title}” ngay? Phần chưa ai nhận sẽ trở về.',
   taken: '{taken} trên {packets}',
   'col-taken': 'Đã nhận',
   'col-time': 'Thời gian',
