@@ -99,7 +99,7 @@ export const points = {
   'rule-count':
     'Settled stakes and credited deposits count. Amounts too small for a point are kept for the next one.',
   'rule-budget':
-    'The house may limit the points of a day or a month, and the money for them. What you earned above a limit is kept, and gives its points with your next play or deposit after it.',
+    'We may limit the points of a day or a month, and the money for them. What you earned above a limit is kept, and gives its points with your next play or deposit after it.',
   'rule-lasting':
     'Points never expire. Points that you earned by play or deposits are not taken away.',
   'rule-price': 'You pay the price that you see. If it changes, we ask you again.',
