@@ -132,7 +132,9 @@ function noticeOne(
   if (payer !== undefined) moved.push({ member: payer, gained: -amount });
   for (const { member, gained } of moved) {
     member.cash += gained;
-    const wage = row.kind === 'dividend' ? 0n : gained;
+    // What an agent pays, the team had before.
+    const isWage = row.kind !== 'dividend' && payer === undefined;
+    const wage = isWage ? gained : 0n;
     count(world.counted, { at: world.clock.now(), member, wage });
   }
   world.tally.add(happened[row.way]);
