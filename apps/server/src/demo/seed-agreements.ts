@@ -34,10 +34,18 @@ interface Written {
   readonly includeSelf?: boolean;
 }
 
+/** A dividend asks for a loss that no draw of the demo world reaches: arrears hang on no luck. */
+const minLossOf = (kind: AgreementKind) => (kind === 'dividend' ? '50000' : '0');
+
 const termsOf = ({ kind, rate, maximum = '0', includeSelf = false }: Written) => ({
   tiers: [
-    { minTurnover: '0', minActive: 0, minLoss: '0', rate },
-    { minTurnover: '100000', minActive: 5, minLoss: '0', rate: String(Number(rate) * 2) },
+    { minTurnover: '0', minActive: 0, minLoss: minLossOf(kind), rate },
+    {
+      minTurnover: '100000',
+      minActive: 5,
+      minLoss: minLossOf(kind),
+      rate: String(Number(rate) * 2),
+    },
   ],
   activeTurnover: '100',
   activeDeposit: '0',

@@ -27,13 +27,15 @@ async function fetchStatus(): Promise<SystemStatus> {
 export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
 
 const hash = hashKey(statusQuery.queryKey);
-const inCache = () =>
-  queryClient.getQueryCache().get<SystemStatus>(hash)?.state.data as SystemStatus | undefined;
+/** What an older release remembered may be something else. */
+const whole = (found: unknown) =>
+  (found as SystemStatus | undefined)?.info ? (found as SystemStatus) : undefined;
+const inCache = () => whole(queryClient.getQueryCache().get(hash)?.state.data);
 
 function currentStatus(): SystemStatus | undefined {
   const status = inCache();
   if (status !== undefined) return status;
-  const remembered = fetchedBefore(storageKey) as SystemStatus | undefined;
+  const remembered = whole(fetchedBefore(storageKey));
   if (remembered !== undefined)
     queryClient.setQueryData(statusQuery.queryKey, remembered, { updatedAt: 0 });
   return remembered;
@@ -74,7 +76,6 @@ function useStatusPart<Part>(select: (status: SystemStatus) => Part): Part | und
   return useSyncExternalStore(listen, read, read);
 }
 
-const whole = (status: SystemStatus) => status;
 const brandOf = ({ info }: SystemStatus) => info.brand;
 
 export const useStatus = (): SystemStatus | undefined => useStatusPart(whole);
