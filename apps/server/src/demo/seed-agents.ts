@@ -22,7 +22,7 @@ export interface DemoAgents {
 const minuteMs = 60_000;
 const roundsEachDay = 40;
 /** So that the third agent's salary comes to its maximum. */
-const thirdsEachDay = 8;
+const thirdsEachDay = 18;
 const countedWithinMs = 20_000;
 /** A window lasts five minutes and is closed a little after its end. */
 const closedWithinMs = 6 * minuteMs;

@@ -87,7 +87,9 @@ const minuteMs = 60_000;
 
 /**
  * The switch, and what was agreed first. The first agent's salary has a maximum and pays two below:
- * the third, whose contract is the older one, is paid whole, and the second is owed the rest.
+ * the third, whose contract is the older one, is paid whole, and the second is owed the rest. It is
+ * more than what the first keeps of any later day: shortly after midnight the play of the last hours
+ * belongs to a day that is closed too.
  */
 export async function agreeFirst(
   { modules, now }: Seeding,
@@ -100,7 +102,7 @@ export async function agreeFirst(
   await houseGives({ modules, now }, agent, { ...salary, maximum: '1.5' });
   await houseGives({ modules, now }, agent, dividend);
   const giving = [
-    { payee: third, written: { ...salary, maximum: '0.5', includeSelf: true } },
+    { payee: third, written: { ...salary, maximum: '1.25', includeSelf: true } },
     { payee: third, written: { ...dividend, includeSelf: true } },
     { payee: second, written: { ...salary, maximum: '1.5' } },
     { payee: second, written: dividend },
