@@ -87,8 +87,8 @@ const minuteMs = 60_000;
 
 /**
  * The switch, and what was agreed first. The first agent's salary has a maximum and pays two below:
- * the third, whose contract is the older one, is paid whole, and the second is owed the rest. It is
- * more than what the first keeps of any later day: shortly after midnight the play of the last hours
+ * the third, whose contract is the older one, is paid whole, and the second is owed the rest. That
+ * is more than the first keeps of a later day: shortly after midnight the play of the last hours
  * belongs to a day that is closed too.
  */
 export async function agreeFirst(
