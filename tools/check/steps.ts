@@ -24,8 +24,6 @@ export interface Step {
 /** As many as a run of a minute and a half has seen. */
 const kills = ['--kill-rounds', '140', '--kills-least', '10', '--guests', '48'];
 
-/** Two days of a tree of twelve levels. */
-
 export const steps: readonly Step[] = [
   {
     name: 'format',

@@ -1,4 +1,4 @@
-// Proves that a demo account is in no figure of a team, whatever it plays and whoever leads it.
+// Proves that the play and deposits of a demo account are in no figure of a team.
 import { demoType } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';

@@ -1,5 +1,5 @@
-// The house's budgets of points, and of money for points: whoever gives stops inside the
-// transaction, and what play and deposits earn above them is kept.
+// The house's budgets of points, and of money for points: a call that would exceed one is refused
+// inside its transaction, and what play and deposits earn above it is kept.
 import { parseUnits } from '@baize/money';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-// The rates of whoever looks, by category, and of an agent the places for high rates of members.
+// The player's own rates by category, and for an agent the quota of high rates for members.
 import { type OwnRates, rateText, useOwnRates } from '../../app/rebate-rates.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';

@@ -2,9 +2,7 @@
 import { demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-
-/** No tree is deeper; a ring, which moves never make, would end here. */
-const deepest = 64;
+import { deepest } from './team.ts';
 
 interface Place {
   readonly id: string;

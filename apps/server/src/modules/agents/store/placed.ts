@@ -3,9 +3,7 @@
 import { demoType } from '@baize/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-
-/** No tree is deeper; a ring, which moves never make, would end here. */
-const deepest = 64;
+import { deepest } from './team.ts';
 
 export interface Placing {
   readonly agentId: string;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 /** No tree is deeper; a ring, which moves never make, would end here. */
-const deepest = 64;
+export const deepest = 64;
 
 /**
  * `team (id, line, depth, type, registered_at)`: everybody below an agent; `line` is who of them

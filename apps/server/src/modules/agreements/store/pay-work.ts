@@ -32,7 +32,7 @@ export interface PayOutcome {
 
 interface OpenBill {
   readonly id: string;
-  /** Who owes it, whoever pays; null: the house. */
+  /** The debtor, also when the house pays; null: the house. */
   readonly payerId: string | null;
   readonly state: BillState;
   readonly due: Units;
