@@ -4,9 +4,9 @@
 
 /** Raised only with a reason in the commit: CONTRIBUTING.md tells when. */
 export const stepBudgets: Readonly<Record<string, number>> = {
-  format: 4,
-  types: 42,
-  imports: 4,
+  format: 6,
+  types: 52,
+  imports: 6,
   tidy: 68,
   unit: 180,
   server: 660,

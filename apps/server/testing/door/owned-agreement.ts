@@ -40,10 +40,11 @@ export async function ownedAgreement(
     [ids.agreement, JSON.stringify(terms)],
   );
   await pool.query(
-    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payee_id,
+    // Its payer has no purse: the job that pays arrears leaves it.
+    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payer_id, payee_id,
       currency, starts_at, ends_at, state, turnover, payout, rebate, bonus, wage, net_loss, active,
       carry_before, carry_after, base, rate, due, created_at, overdue_at)
-      values ($1, $2, 1, 'dividend', 'monthly', 'house', $3, 'PHP', now(), now(), 'unpaid', 0, 0, 0,
+      values ($1, $2, 1, 'dividend', 'monthly', 'upline', 'agent-without-purse', $3, 'PHP', now(), now(), 'unpaid', 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 10000, now(), now())`,
     [ids.bill, ids.agreement, playerId],
   );
