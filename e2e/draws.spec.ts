@@ -14,7 +14,7 @@ const ticketsOf = async ({ client }: Member) =>
 test('a wheel is opened by a ticket and verified', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const member = await registerMember(baseURL ?? '');
-  await expect.poll(() => ticketsOf(member), { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => ticketsOf(member), { timeout: 90_000 }).toBe(4);
   const site = new Site(page);
   await site.comeIn(member, '/draws');
   await page.getByRole('link', { name: 'Wheel of the day' }).tap();
@@ -52,7 +52,7 @@ test('an egg, a slot and a scratch card tell at once where motion is reduced', a
   baseURL,
 }) => {
   const member = await registerMember(baseURL ?? '');
-  await expect.poll(() => ticketsOf(member), { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => ticketsOf(member), { timeout: 90_000 }).toBe(4);
   const site = new Site(page);
   await site.comeIn(member, '/draws');
   const looks = [

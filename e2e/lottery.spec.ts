@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       await expect(chase).toContainText(stopped, { timeout: 3000 });
     }).toPass({ timeout: 120_000, intervals: [5000] });
     // Four stakes are back; of the first issue one half lost and the other won at its odds.
-    expect(await balance()).toBeCloseTo(199.4, 2);
+    await expect.poll(balance, { timeout: 30_000 }).toBeCloseTo(199.4, 2);
   });
 });
 

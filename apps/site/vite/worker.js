@@ -43,11 +43,22 @@ const page = async (request) => {
   }
 };
 
+// A line that comes back may fail once more, and a browser never asks again for code that failed.
+const fetchAgain = async (request, [pauseMs, ...later] = [200, 600, 1800]) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (pauseMs === undefined) throw error;
+    await new Promise((go) => setTimeout(go, pauseMs));
+    return fetchAgain(request, later);
+  }
+};
+
 const file = async (request) => {
   const cache = await caches.open(kept);
   const known = await cache.match(request, { ignoreVary: true });
   if (known) return known;
-  const answer = await fetch(request);
+  const answer = await fetchAgain(request);
   if (answer.ok && answer.type === 'basic') await cache.put(request, answer.clone());
   return answer;
 };
