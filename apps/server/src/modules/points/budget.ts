@@ -1,9 +1,10 @@
 // Gives points, and money for points, within the house's budgets and in the caller's transaction.
 // Under a cap the budget is locked before any member's points.
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { capsOf, isCapped, leftOf, type BudgetKind } from './rules/budget.ts';
 import type { Rates } from './rules/scheme.ts';
-import { addSpent, lockSpent } from './store/budgets.ts';
+import { addSpent, lockSpent, readSpent } from './store/budgets.ts';
+import { readScheme } from './store/scheme.ts';
 
 /** What may still be given; null: as much as wanted. Under a cap it stays locked. */
 export async function lockLeft(
@@ -13,6 +14,12 @@ export async function lockLeft(
 ): Promise<bigint | null> {
   const caps = capsOf(rates, kind);
   return isCapped(caps) ? leftOf(caps, await lockSpent(tx, kind, now)) : null;
+}
+
+/** The points that may still be given, as it stands; null: as many as wanted. */
+export async function readPointsLeft(on: Queryable, now: number): Promise<bigint | null> {
+  const caps = capsOf((await readScheme(on)).rates, 'points');
+  return isCapped(caps) ? leftOf(caps, await readSpent(on, 'points', now)) : null;
 }
 
 export interface PointsBudget {

@@ -6,6 +6,7 @@ import { none, type Member, type ModuleDoor } from '../../platform/module/index.
 import { sealedColumn } from '../../platform/secrets/index.ts';
 import type { HourPlay } from '../wagering/index.ts';
 import { createActions } from './actions.ts';
+import { readPointsLeft } from './budget.ts';
 import {
   earnByPlay,
   givePoints,
@@ -31,6 +32,8 @@ export function createPoints(ports: PointsPorts) {
     hoursCounted: (tx: Tx, added: readonly HourPlay[]) => earnByPlay(ports, tx, added),
     /** Whether the house's budget of points reaches for so many; they are given after it. */
     reaches: (tx: Tx, asked: Pick<GivenPoints, 'points' | 'now'>) => reachesPoints(tx, asked),
+    /** How many the budget still has, as it stands; null: as many as wanted. */
+    left: (now: number) => readPointsLeft(on, now),
     /** Points as a reward, once for their reference, in the caller's transaction. */
     give: (tx: Tx, given: GivenPoints) => givePoints(tx, given),
     /** Points of a reward taken back, once for its reference; false: there are not as many. */

@@ -112,7 +112,7 @@ export interface PromotionsPorts {
   readonly envelopeSeeds: Keeping;
   /** Why nothing of ours may be drawn now. */
   readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
-  readonly points: Pick<Points, 'entriesOf' | 'give' | 'reaches' | 'take' | 'worthOf'>;
+  readonly points: Pick<Points, 'entriesOf' | 'give' | 'left' | 'reaches' | 'take' | 'worthOf'>;
   /** Where members come from, and who else came from there. */
   readonly traces: Pick<Identity['traces'], 'links' | 'of'>;
   readonly categoryOf: (game: {

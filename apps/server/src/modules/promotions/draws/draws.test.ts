@@ -169,6 +169,17 @@ test('a draw with a used-up prize is closed, and takes no ticket', async () => {
   expect(await ticketsOf(built, 'ana')).toMatchObject([{ left: 2 }]);
 });
 
+test('a draw is closed while the budget of points does not reach for its prize', async () => {
+  const built = await build({}, {}, '2');
+  await signIn(built, 'ana');
+  built.pointsBudget.left = 6n;
+  expect(await open(built, 'ana', 'first')).toEqual({ refused: 'draw-used-up' });
+  expect(await shown(built, 'ana')).toMatchObject({ state: 'used-up', ticketsLeft: 2 });
+  built.pointsBudget.left = 7n;
+  expect(await shown(built, 'ana')).toMatchObject({ state: 'open' });
+  given(await open(built, 'ana', 'first'));
+});
+
 test('a draw is closed when its budget does not reach for its dearest prize', async () => {
   const segments: Draw['segments'] = [
     { weight: 1, stock: null, rewards: [cash('1')] },

@@ -3,7 +3,14 @@ import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Offer } from '../offers/rules/offer.ts';
 import { budgetOf } from '../rewards/pay.ts';
 import { isWithin } from '../rewards/store/costs.ts';
-import { dearestOf, hasStock, prizesOf, type Drawn, type PrizeDraw } from './rules/prize-draw.ts';
+import {
+  dearestOf,
+  hasStock,
+  mostPointsOf,
+  prizesOf,
+  type Drawn,
+  type PrizeDraw,
+} from './rules/prize-draw.ts';
 
 export interface DrawOffer {
   readonly offer: Offer;
@@ -15,18 +22,24 @@ export const drawOf = (offer: Offer | undefined): DrawOffer | undefined => {
   return offer && draw && { offer, draw };
 };
 
-/** For nobody in particular the member's own budget is whole. */
-export function paysEveryPrize(
+interface PayAsked {
+  readonly drawn: Drawn;
+  /** For nobody in particular the member's own budget is whole. */
+  readonly playerId: string;
+  readonly now: number;
+  /** Whether the house's budget of points reaches. */
+  readonly reaches: (points: bigint) => Promise<boolean>;
+}
+
+export async function paysEveryPrize(
   on: Queryable | Tx,
   { offer, draw }: DrawOffer,
-  {
-    drawn,
-    playerId,
-    now,
-  }: { readonly drawn: Drawn; readonly playerId: string; readonly now: number },
-): Promise<boolean> | boolean {
+  { drawn, playerId, now, reaches }: PayAsked,
+): Promise<boolean> {
   const prizes = prizesOf(draw);
   if (!hasStock(prizes, drawn)) return false;
   const cost = { promotionId: offer.id, playerId, cost: dearestOf(prizes), now };
-  return isWithin(on, cost, budgetOf(offer.written.spec));
+  if (!(await isWithin(on, cost, budgetOf(offer.written.spec)))) return false;
+  const points = mostPointsOf(prizes);
+  return points === 0n || reaches(points);
 }

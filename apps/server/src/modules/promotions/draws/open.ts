@@ -69,7 +69,9 @@ async function openIn(ports: WithOffers, tx: Tx, asked: Asked): Promise<Opening 
   const { id: promotionId, version } = offer;
   await lockCost(tx, promotionId);
   const drawn = await readDrawn(tx, promotionId, version);
-  if (!(await paysEveryPrize(tx, asked, { drawn, playerId, now }))) return refuse('draw-used-up');
+  const reaches = (points: bigint) => ports.points.reaches(tx, { points, now });
+  const pays = await paysEveryPrize(tx, asked, { drawn, playerId, now, reaches });
+  if (!pays) return refuse('draw-used-up');
   const by = await useOpening(tx, asked);
   if (by === undefined) return refuse('ticket-missing');
   await ports.wallet.lockCash(tx, playerId, ports.currency);
@@ -107,7 +109,7 @@ async function payPrize(ports: WithOffers, tx: Tx, asked: Asked, tier: number) {
   if (rewards.length === 0) return [];
   const due = { offer, playerId, period, tier: { tier, rewards, cost }, deposit: 0n, now };
   const claim = await makeClaim(ports, tx, due);
-  // The budget was looked at under its lock, before the ticket was used.
+  // The budgets were looked at under their locks, before the ticket was used.
   if (claim?.state !== 'claimed') throw new Error(`The prize of ${period} was not paid`);
   return rewards;
 }

@@ -8,6 +8,7 @@ export function createPointList() {
   const budget = { left: 1_000_000n };
   const port: PromotionsPorts['points'] = {
     reaches: async (_tx, { points: asked }) => asked <= budget.left,
+    left: async () => budget.left,
     give: async (_tx, given) => void points.push(given),
     take: async (_tx, { points: taken, ...given }) => {
       const all = points.reduce((sum, one) => sum + one.points, 0n);

@@ -64,13 +64,14 @@ function textsIn({ currency }: WithOffers, { offer, draw }: DrawOffer, locale: s
 }
 
 async function standOf(
-  { database }: WithOffers,
+  { database, points }: WithOffers,
   one: DrawOffer,
   by: { readonly playerId: string; readonly now: number },
 ): Promise<Pick<Shown, 'segments' | 'state'>> {
   const { offer, draw } = one;
   const drawn = await readDrawn(database.kysely, offer.id, offer.version);
-  const isOpen = await paysEveryPrize(database.kysely, one, { drawn, ...by });
+  const reaches = async (asked: bigint) => asked <= ((await points.left(by.now)) ?? asked);
+  const isOpen = await paysEveryPrize(database.kysely, one, { drawn, ...by, reaches });
   const segments = prizesOf(draw).map((prize, place) => ({
     weight: prize.weight,
     rewards: [...prize.rewards],

@@ -4,7 +4,7 @@ import { drawRange } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Spec } from '../../offers/rules/spec.ts';
 import type { RewardDue } from '../../offers/rules/spec.ts';
-import { costOf, reckonFixed } from '../../offers/rules/tiers.ts';
+import { costOf, pointsIn, reckonFixed } from '../../offers/rules/tiers.ts';
 
 export type PrizeDraw = NonNullable<Spec['draw']>;
 
@@ -36,6 +36,12 @@ export const hasStock = (prizes: readonly Prize[], drawn: Drawn): boolean =>
 
 export const dearestOf = (prizes: readonly Prize[]): Units =>
   prizes.reduce((most, { cost }) => (cost > most ? cost : most), 0n);
+
+/** The most points that one of them gives. */
+export const mostPointsOf = (prizes: readonly Prize[]): bigint =>
+  prizes
+    .map(({ rewards }) => pointsIn(rewards))
+    .reduce((most, one) => (one > most ? one : most), 0n);
 
 /** What so many openings cost by the odds, cut to a unit. */
 export function expectedCost(prizes: readonly Prize[], openings: number): Units {
