@@ -15,11 +15,13 @@ export async function readLeaders(
   { playerId, count }: LeadersAsked,
 ) {
   const on = database.kysely;
-  const [first, own] = await Promise.all([
-    readFirst(on, id, { count }),
+  const [{ first, names }, own] = await Promise.all([
+    readFirst(on, id, { count }).then(async (found) => ({
+      first: found,
+      names: await usernames(found.map((one) => one.playerId)),
+    })),
     playerId === undefined ? undefined : readOwn(on, id, playerId),
   ]);
-  const names = await usernames(first.map((one) => one.playerId));
   const list = first.map(({ playerId: of, behind }, at) => ({
     place: at + 1,
     name: maskName(names.get(of) ?? ''),

@@ -182,31 +182,41 @@ export async function countMembers(on: Queryable | Tx, boardId: string): Promise
   return Number(rows[0]?.members ?? 0);
 }
 
-/** The member's place from 1, by the shelves before theirs; undefined: not on the board. */
+/**
+ * The member's place from 1, by the shelves before theirs, in one statement: shelves are parted
+ * meanwhile. Undefined: not on the board.
+ */
 export async function readOwn(
   on: Queryable | Tx,
   boardId: string,
   playerId: string,
 ): Promise<(Score & { readonly place: number }) | undefined> {
-  const { rows } = await sql<Score>`select ${shown} from promotions_score
-    where board_id = ${boardId} and player_id = ${playerId} and state = 'on'`.execute(on);
-  const [own] = rows;
-  if (own === undefined) return undefined;
-  const before = (than: Place) => sql`(${than.behind}, ${than.reachedAt}, ${than.playerId})`;
-  const { rows: shelves } = await sql<Place>`select behind, reached_at as "reachedAt",
-      player_id as "playerId" from promotions_shelf
-    where board_id = ${boardId} and (${key}) <= ${before(own)}
-    order by behind desc, reached_at desc, player_id desc limit 1`.execute(on);
-  const [shelf] = shelves;
-  if (shelf === undefined) throw new Error(`The board ${boardId} has no shelf`);
+  const before = (than: string) =>
+    sql.raw(`(${than}.behind, ${than}.reached_at, ${than}.player_id)`);
   // A shelf is never longer; the limit tells the planner, who would start workers for a million.
-  const { rows: counted } = await sql<{ ahead: bigint }>`select
-      (select coalesce(sum(members), 0) from promotions_shelf
-        where board_id = ${boardId} and (${key}) < ${before(shelf)})::bigint
-      + (select count(*) from (select from promotions_score where board_id = ${boardId}
-          and state = 'on' and (${key}) >= ${before(shelf)} and (${key}) < ${before(own)}
-        order by ${key} limit ${shelfMax}) as on_shelf) as ahead`.execute(on);
-  return { ...own, place: Number(counted[0]?.ahead ?? 0) + 1 };
+  const { rows } = await sql<Score & { place: bigint | null }>`with own as materialized (
+      select ${key}, state, reason from promotions_score
+      where board_id = ${boardId} and player_id = ${playerId} and state = 'on'
+    )
+    select own.behind, own.reached_at as "reachedAt", own.player_id as "playerId", own.state,
+      own.reason,
+      case when low.behind is not null then shelves.ahead + on_shelf.ahead + 1 end as place
+    from own left join lateral (
+      select ${key} from promotions_shelf
+      where board_id = ${boardId} and (${key}) <= ${before('own')}
+      order by behind desc, reached_at desc, player_id desc limit 1
+    ) as low on true cross join lateral (
+      select coalesce(sum(members), 0)::bigint as ahead from promotions_shelf
+      where board_id = ${boardId} and (${key}) < ${before('low')}
+    ) as shelves cross join lateral (
+      select count(*) as ahead from (select from promotions_score
+        where board_id = ${boardId} and state = 'on' and (${key}) >= ${before('low')}
+          and (${key}) < ${before('own')}
+        order by ${key} limit ${shelfMax}) as members
+    ) as on_shelf`.execute(on);
+  const [own] = rows;
+  if (own?.place === null) throw new Error(`The board ${boardId} has no shelf`);
+  return own && { ...own, place: Number(own.place) };
 }
 
 export interface Waiting {
