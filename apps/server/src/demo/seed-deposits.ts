@@ -41,7 +41,7 @@ const houseAccount = {
   enabled: true,
 };
 
-const methods: readonly Method[] = [
+export const depositMethods: readonly Method[] = [
   method('qr-ph', { name: 'QR Ph' }),
   method('instapay', {
     kind: 'bank-transfer',
@@ -106,7 +106,7 @@ export async function seedDeposits({ wallet }: Modules, now: number): Promise<vo
     id: one.code,
     name: hosted[one.code] ?? one.name,
   }));
-  for (const input of [...named, ...methods]) {
+  for (const input of [...named, ...depositMethods]) {
     const saved = await wallet.actions.saveDepositChannel({ ...call, input });
     if (isRefusal(saved)) throw new Error(`a deposit method was refused: ${saved.refused}`);
   }

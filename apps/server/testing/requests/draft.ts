@@ -2,12 +2,14 @@
 // it reaches the effect, unless a rule of the house is against it.
 import type { EndpointSpec } from '@baize/contract';
 import { paymentPassword } from '../door/people.ts';
-import { places, schemaOf, type Fields, type Input } from '../door/sample.ts';
+import { places, schemaOf, type Input } from '../door/sample.ts';
 import type { Chance } from '../chance.ts';
 import type { Named } from './nouns.ts';
 import { picture } from './hostile.ts';
 import type { Known } from './known.ts';
 import type { People, Person } from './people.ts';
+import { rightTogether } from './right-together.ts';
+import { eventSpecs } from './stock-events.ts';
 import { offerTexts, rates, specs } from './stock-rewards.ts';
 import { fieldsOf } from './values.ts';
 
@@ -21,6 +23,8 @@ export interface Drafting {
   readonly people: People;
   readonly known: Known;
   readonly chance: Chance;
+  /** The moment of the world. */
+  readonly now: number;
   /** Different for every request. */
   readonly key: string;
 }
@@ -54,12 +58,15 @@ function personFor({ who }: EndpointSpec, { people, chance }: Drafting): Person 
   return chance.percent(30) ? (mayAsk[0] ?? chance.pick(people.all)) : chance.pick(mayAsk);
 }
 
-function inputOf(endpoint: EndpointSpec, { known, chance }: Drafting, person: Person): Input {
+function inputOf(endpoint: EndpointSpec, drafting: Drafting, person: Person): Input {
+  const { known, chance, now, key } = drafting;
   const { playerId } = person;
   const words = (field: string): unknown => {
-    const given = wordsOf[field];
+    const isKey = endpoint.path.includes(`:${field}`);
+    const given = isKey ? undefined : wordsOf[field];
     if (given) return chance.pick(given);
-    const isId = /(^id|Id|Ids|^ids|^codes)$/u.test(field);
+    // A ticket's number is known by the answers alone.
+    const isId = isKey || (/(^id|Id|Ids|^ids|^codes)$/u.test(field) && field !== 'transactionId');
     const net = field === 'parts' ? known.told('netAmount', chance) : undefined;
     if (net !== undefined) return [{ amount: net, way: chance.pick(['payout', 'c2c']) }];
     const id = isId ? known.idFor({ path: endpoint.path, field, playerId, chance }) : undefined;
@@ -69,7 +76,7 @@ function inputOf(endpoint: EndpointSpec, { known, chance }: Drafting, person: Pe
     const schema = schemaOf(endpoint, place);
     return schema ? [[place, fieldsOf(schema, { chance, known: words })] as const] : [];
   });
-  return withWay(endpoint, Object.fromEntries(filled), chance);
+  return rightTogether(endpoint, Object.fromEntries(filled), { known, chance, now, key });
 }
 
 /** What the world is known by, under the names of fields. */
@@ -96,36 +103,12 @@ const wordsOf: Readonly<Record<string, readonly unknown[]>> = {
   reason: ['a reason'],
   pictures: [[], [picture], [picture, picture, picture]],
   promoCode: ['LOTUS', 'lotus', 'ROSE'],
-  spec: specs,
+  spec: [...specs, ...eventSpecs],
   texts: offerTexts,
   earn: [rates.earn],
   ratio: [rates.ratio],
   step: [rates.step],
 };
-
-const deposits: readonly (readonly [string, string, string, string])[] = [
-  ['LaunchUrl', 'sandpay', 'QR', 'QRPH'],
-  ['QRImage', 'sandpay', 'MWQR', 'QRPH'],
-  ['MT', 'sandpay', 'MT', 'BDO'],
-  ['VirtualWallet', 'sandpay', 'EW', 'GCASH'],
-  ['ManualTransfer', 'house', 'MA', 'BPI'],
-  ['Crypto', 'sandpay', 'USDT', 'USDT-TRC20'],
-];
-
-/** Fields that are right only together: how a deposit is paid. */
-function withWay(endpoint: EndpointSpec, input: Input, chance: Chance): Input {
-  const fields: Fields = { ...input.body, ...input.query };
-  if (!('vendorId' in fields) || chance.percent(10)) return input;
-  const found = deposits.find(([word]) => endpoint.path.endsWith(word)) ?? chance.pick(deposits);
-  const [, vendorId, bankType, bankCode] = found;
-  const place = input.body === undefined ? 'query' : 'body';
-  const { promotionId, channel, mcsBankCode, targetUsername, ...rest } = input[place] ?? {};
-  const extra = chance.percent(10) ? { promotionId, channel, mcsBankCode, targetUsername } : {};
-  return { ...input, [place]: { ...rest, ...given(extra), vendorId, bankType, bankCode } };
-}
-
-const given = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** An id of what stands at this path. */
 export const draftIds = ({ known, chance }: Drafting, path: string): string | undefined =>

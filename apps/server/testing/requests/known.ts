@@ -11,6 +11,7 @@ interface KnownId {
 
 /** The ids of one table, with the words of its name. */
 interface Kind {
+  readonly table: string;
   readonly words: readonly string[];
   readonly ids: readonly KnownId[];
 }
@@ -23,6 +24,8 @@ export interface Known {
   told(field: string, chance: Chance): unknown;
   /** An id for this field of this path, often of this player. */
   idFor(asked: IdAsked): string | undefined;
+  /** All that are known of a table. */
+  idsOf(table: string): readonly string[];
   /** Whose it is; undefined where it is nobody's. */
   ownersOf(id: string): readonly string[] | undefined;
 }
@@ -55,6 +58,8 @@ export async function openKnown(pool: pg.Pool, prefixes: readonly string[]): Pro
       return values.length > 0 ? chance.pick(values) : undefined;
     },
     idFor: (asked) => idFor(kinds, asked),
+    idsOf: (table) =>
+      kinds.filter((kind) => kind.table === table).flatMap(({ ids }) => ids.map(({ id }) => id)),
     ownersOf: (id) => owners.get(id),
   };
   await known.refresh();
@@ -72,7 +77,10 @@ interface Row {
 
 const idsOfTable = 300;
 
-/** The key of each table, and the members that its rows name; a key beside a member is of many. */
+/**
+ * The key of each table, and the members that its rows name. A key that is unique only together
+ * with a member is of many, as an envelope's is in its packets.
+ */
 async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ name: string; key: string; people: string[] }>(
     `select c.relname as name, k.attname as key, array(
@@ -85,8 +93,10 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and exists (
        select from unnest($1::text[]) as prefix where starts_with(c.relname, prefix))
        and not exists (
-         select from pg_attribute as p where p.attrelid = c.oid and p.attnum = any(i.indkey)
-           and p.attnum <> i.indkey[0] and p.attname ~ '(player|member)_id$')
+         select from pg_index as u join pg_attribute as p on p.attrelid = u.indrelid
+         where u.indrelid = c.oid and u.indisunique and i.indkey[0] = any(u.indkey)
+           and p.attnum = any(u.indkey) and p.attnum <> i.indkey[0]
+           and p.attname ~ '(player|member)_id$')
      order by 1`,
     [prefixes],
   );
@@ -118,7 +128,7 @@ function kindsOf(rows: readonly Row[]): Kind[] {
     byName.set(name, ids);
     ids.push({ id, owners: owners.filter((one) => one !== null && one !== '') as string[] });
   }
-  return [...byName].map(([name, ids]) => ({ words: wordsOf(name), ids }));
+  return [...byName].map(([table, ids]) => ({ table, words: wordsOf(table), ids }));
 }
 
 const valuesMax = 40;
@@ -145,6 +155,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   payment: ['match', 'withdrawal'],
   proof: ['evidence'],
   customer: ['player'],
+  reward: ['claim'],
+  mission: ['promotion'],
 };
 
 function wordsOf(text: string): string[] {
@@ -162,10 +174,17 @@ function idFor(kinds: readonly Kind[], { path, field, playerId, chance }: IdAske
   const place = field === 'id' ? (path.split(`:${field}`)[0] ?? '') : field;
   const words = new Set(wordsOf(place));
   const fit = ({ words: own }: Kind) => own.filter((word) => words.has(word)).length;
-  const best = Math.max(...full.map(fit));
-  const fitting = chance.percent(12) ? full : full.filter((kind) => fit(kind) === best);
-  const { ids } = chance.pick(fitting);
+  const { ids } = chance.pick(chance.percent(12) ? full : nearest(full, fit, chance));
   const own = ids.filter(({ owners }) => playerId !== undefined && owners.includes(playerId));
   const from = own.length > 0 && chance.percent(60) ? own : ids;
   return chance.pick(from).id;
+}
+
+/** The kinds that share most words; mostly those of them that have the fewest others. */
+function nearest(kinds: readonly Kind[], fit: (kind: Kind) => number, chance: Chance) {
+  const best = Math.max(...kinds.map(fit));
+  const near = kinds.filter((kind) => fit(kind) === best);
+  if (best === 0 || chance.percent(30)) return near;
+  const fewest = Math.min(...near.map(({ words }) => words.length));
+  return near.filter(({ words }) => words.length === fewest);
 }

@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const depositOf = (status: number, json: unknown, name = 'wallet.getDeposit') => {
   const found = endpoints.find((one) => one.name === name) ?? expect.fail(`no ${name}`);
   const { people, known } = world;
-  const draft = draftOf(found, { people, known, chance: createChance(1), key: '1' });
+  const draft = draftOf(found, { people, known, chance: createChance(1), key: '1', now: 0 });
   const letter = { ...letterOf(draft), person: people.named('member') };
   const { uplinesOf } = world;
   const judging = { known, uplinesOf, sent: '/play/deposits/asked-for' };
@@ -114,7 +114,8 @@ test('the same seed and number give the same request', () => {
   const { people, known } = world;
   const endpoint = contract.wallet.requestWithdrawal;
   const named = { name: 'wallet.requestWithdrawal', endpoint };
-  const drawn = () => draftOf(named, { people, known, chance: createChance('7/3'), key: '3' });
+  const drawn = () =>
+    draftOf(named, { people, known, chance: createChance('7/3'), key: '3', now: 0 });
   expect(drawn()).toEqual(drawn());
 });
 

@@ -45,6 +45,8 @@ test('the world holds promotions in every stage, rewards and exchanges in most',
       'returned',
     ]),
   );
+  expect(await statesOf('promotions_envelope', 'stage')).toEqual(['draft', 'published', 'stopped']);
+  expect(await statesOf('promotions_ticket', 'kind')).toHaveLength(4);
   expect(await statesOf('points_redemption', 'state')).toEqual([
     'approved',
     'processing',

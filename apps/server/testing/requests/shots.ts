@@ -39,7 +39,8 @@ export async function shotOf({ world, endpoints, memory }: Shooting, key: string
   if (kind === 'again' && first) return { kind, ...first, first } satisfies Shot;
   const isReused = kind === 'key with another body' && first !== undefined;
   const named = isReused ? first.letter : chance.pick(endpoints);
-  const plain = rightLetter(named, { people, known, chance, key }, world);
+  const drafting = { people, known, chance, key, now: world.clock.now() };
+  const plain = rightLetter(named, drafting, world);
   const right = isReused ? withKeyOf(plain, first.letter) : plain;
   const letter = kind === 'spoiled' ? spoiled(right, { ...world, chance }) : right;
   const question = await questionOf(letter, people.door.seal);

@@ -1,14 +1,16 @@
-// The world of the wallet and the cashier: deposits in every state and of every kind,
-// withdrawals from pending to disputed, whole and split, bonuses, transfers, corrections, limits.
+// The world of the wallet and the cashier: deposits in every state and of every kind, bonuses,
+// transfers, corrections, limits, and withdrawals.
 import { cashier, settings, wallet } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
-import { parseUnits, printUnits } from '@baize/money';
+import { parseUnits } from '@baize/money';
 import { seedDeposits } from '../../src/demo/seed-deposits.ts';
+import { seedVip } from '../../src/demo/seed-vip.ts';
 import { sign } from '../../src/platform/adapters/signature.ts';
 import type { BuiltServer } from '../index.ts';
 import { paymentPassword } from '../door/people.ts';
 import { picture } from './hostile.ts';
 import type { People } from './people.ts';
+import { stockWithdrawals } from './stock-withdrawals.ts';
 
 interface Stocking {
   readonly built: BuiltServer;
@@ -20,9 +22,11 @@ const players = ['member', 'other', 'agent', 'lineone', 'linetwo', 'agenttwo', '
 
 export async function stockMoney(stocking: Stocking): Promise<void> {
   const { built, people } = stocking;
-  await setPolicies(people);
+  await seedVip(built.server.modules, built.server.platform.clock.now());
   await seedDeposits(built.server.modules, built.server.platform.clock.now());
   for (const name of players) await fund(stocking, name);
+  await stockBlock(stocking);
+  await setPolicies(people);
   await stockDeposits(stocking);
   await stockBonuses(people);
   await stockTransfers(people);
@@ -125,6 +129,22 @@ async function stockDeposits(stocking: Stocking): Promise<void> {
   });
 }
 
+/** Deposits that fail one after the other block their means. */
+async function stockBlock(stocking: Stocking): Promise<void> {
+  const [endpoint, vendorId, bankType, bankCode] = ways.hosted;
+  for (let time = 0; time < failuresToBlock; time += 1) {
+    const body = { amount: 300, vendorId, bankType, bankCode };
+    const { transId } = await stocking.people.must<{ transId: string }>('linetwo', endpoint, {
+      body,
+    });
+    const of = { kind: 'deposit', amount: '300', reference: transId } as const;
+    await tell(stocking, { ...of, outcome: 'failed' });
+  }
+}
+
+/** The house's own policy. */
+const failuresToBlock = 5;
+
 /** The first waits, the others are paid, fail, and are taken back. */
 async function stockTold(stocking: Stocking, [, paid, failed, taken]: string[]): Promise<void> {
   const of = { kind: 'deposit', amount: '400' } as const;
@@ -203,83 +223,4 @@ async function stockLimits({ must, named }: People): Promise<void> {
   const body = { span: 'day', value: '100000', reason: 'asked for' };
   await must('owner', wallet.setMemberDepositLimit, { params, body });
   await must('owner', wallet.setMemberTags, { params, body: { tags: ['vip-tag'] } });
-}
-
-async function stockWithdrawals(stocking: Stocking): Promise<void> {
-  const { must } = stocking.people;
-  for (const name of ['member', 'lineone'] as const) {
-    const number = `10${name.length}4567890`;
-    const card = { bankCode: 'BDO', cardHolder: `Holder of ${name}`, cardNumber: number };
-    const body = { ...card, paymentPassword };
-    const { bankCardId } = await must<{ bankCardId: string }>(name, wallet.addBankCard, { body });
-    const ids: string[] = [];
-    for (let amount = 500; amount < 500 + withdrawalsEach; amount += 1) {
-      const asked = { amount, bankCardId, paymentPassword };
-      const held = await must<{ refId: string }>(name, wallet.requestWithdrawal, { body: asked });
-      ids.push(held.refId);
-    }
-    await judgeWithdrawals(stocking, name, ids);
-  }
-}
-
-const withdrawalsEach = 17;
-
-/** Six stay pending; one is refused, three approved, four paid, and three split. */
-async function judgeWithdrawals({ built, people }: Stocking, name: string, ids: string[]) {
-  const { must } = people;
-  const judged = ids.slice(6);
-  const asked = (id: string | undefined) => ({ params: { id }, body: {} });
-  await must('cashier', wallet.refuseWithdrawal, {
-    params: { id: judged[0] },
-    body: { remark: 'the name differs' },
-  });
-  for (const id of judged.slice(1)) await must('cashier', wallet.approveWithdrawal, asked(id));
-  for (const id of judged.slice(4, 8)) await must('owner', wallet.payWithdrawal, asked(id));
-  await settle(built);
-  const [received, disputed] = judged.slice(4, 6);
-  await must(name, wallet.confirmWithdrawalReceipt, { body: { refId: received, received: true } });
-  const no = { refId: disputed, received: false, proof: picture };
-  await must(name, wallet.confirmWithdrawalReceipt, { body: no });
-  for (const id of judged.slice(8)) await split(people, id);
-  await payParts(people, name);
-}
-
-async function settle({ server, sandpay }: BuiltServer): Promise<void> {
-  (server.platform.clock as { advance?: (ms: number) => void }).advance?.(payoutMs);
-  await sandpay.carryOn();
-}
-
-const payoutMs = 5000;
-
-/** The first two parts of a split one, in units. */
-const paidBefore = 2_000_000n;
-
-async function split({ must }: People, id: string): Promise<void> {
-  const found = await must<{ netAmount: string }>('owner', wallet.getWithdrawalParts, {
-    params: { id },
-  });
-  const net = parseUnits(found.netAmount, { decimalsMax: 4 }) ?? 0n;
-  const rest = printUnits(net - paidBefore, 2);
-  const parts = [
-    { amount: '100', way: 'c2c' },
-    { amount: '100', way: 'payout' },
-    { amount: rest, way: 'c2c' },
-  ];
-  await must('owner', wallet.splitWithdrawal, { params: { id }, body: { parts } });
-}
-
-/** Others take some of the parts: one only takes, one proves, one is disputed. */
-async function payParts({ must }: People, seller: string): Promise<void> {
-  const buyers = ['other', 'linetwo', 'farone'] as const;
-  for (const buyer of buyers) {
-    const { list } = await must<{ list: { offerId: string }[] }>(buyer, wallet.listC2cOffers);
-    const offerId = list.at(-1)?.offerId;
-    if (offerId === undefined) throw new Error(`${buyer} is offered nothing of ${seller}`);
-    const match = await must<{ depositId: string }>(buyer, wallet.depositByC2c, {
-      body: { offerId },
-    });
-    const proof = { params: { id: match.depositId }, body: { proof: picture } };
-    if (buyer !== 'other') await must(buyer, wallet.proveC2cDeposit, proof);
-    else await must(buyer, wallet.cancelC2cDeposit, { params: proof.params });
-  }
 }

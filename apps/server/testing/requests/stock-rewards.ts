@@ -7,6 +7,7 @@ import type { BuiltServer } from '../index.ts';
 import { paymentPassword } from '../door/people.ts';
 import { picture } from './hostile.ts';
 import type { People } from './people.ts';
+import { stockEvents } from './stock-events.ts';
 
 interface Stocking {
   readonly built: BuiltServer;
@@ -101,23 +102,39 @@ export async function stockRewards(stocking: Stocking): Promise<void> {
   await stockJoins(people, offered);
   await built.server.platform.outbox.drain();
   await stockPoints(people);
+  // After points: a packet of an envelope leaves turnover, which stops exchanges with money.
+  await stockEvents({ ...stocking, offer: offering(stocking) });
 }
+
+const createdBy =
+  ({ must }: People) =>
+  async (body: Written) => {
+    const made = await must<{ promotionId: string }>('owner', promotions.createPromotion, { body });
+    return made.promotionId;
+  };
+
+const publishedBy =
+  ({ must }: People) =>
+  (id: string) =>
+    must('owner', promotions.publishPromotion, { params: { id }, body: { version: 1 } });
+
+const offering =
+  ({ built, people }: Stocking) =>
+  async (one: Written['spec'], place: number): Promise<string> => {
+    const now = built.server.platform.clock.now();
+    const id = await createdBy(people)(written(one, place, now));
+    await publishedBy(people)(id);
+    return id;
+  };
 
 async function stockPromotions({ built, people }: Stocking): Promise<Offered> {
   const { must } = people;
   const now = built.server.platform.clock.now();
-  const create = async (body: Written) => {
-    const made = await must<{ promotionId: string }>('owner', promotions.createPromotion, { body });
-    return made.promotionId;
-  };
-  const publish = (id: string, by = 'owner') =>
-    must(by, promotions.publishPromotion, { params: { id }, body: { version: 1 } });
+  const create = createdBy(people);
+  const publish = publishedBy(people);
+  const offer = offering({ built, people });
   const offered: string[] = [];
-  for (const [place, one] of specs.entries()) {
-    const id = await create(written(one, place, now));
-    await publish(id);
-    offered.push(id);
-  }
+  for (const [place, one] of specs.entries()) offered.push(await offer(one, place));
   const [manual = spec({ trigger: 'manual', tiers: [every] })] = specs.slice(2);
   await create(written(manual, 20, now));
   const dear = { ...manual, budget: { ...manual.budget, total: '900000' } };
