@@ -170,6 +170,55 @@ test('a shorter run says so in a row of its own, which the next whole one ends',
   ]);
 });
 
+test('pieces of one commit add up to a whole run', () => {
+  const run = runOf('wallet');
+  const piece = result(4_000_000, { seconds: 600 });
+  const two = withResult(withResult('', run, piece), run, { ...piece, figures: 'seed 8' });
+  expect(tableOf(two)).toEqual([
+    '| wallet, shorter | 8,000,000 steps, of 10,000,000 | held | 2026-11-21 | c0ffee ' +
+      '| 1,200 s | in 2 pieces, the last: seed 8 |',
+  ]);
+  expect(tableOf(withResult(two, run, { ...piece, figures: 'seed 9' }))).toEqual([
+    '| wallet | 12,000,000 steps | held | 2026-11-21 | c0ffee | 1,800 s ' +
+      '| in 3 pieces, the last: seed 9 |',
+  ]);
+});
+
+test.each([
+  ['another commit', { commit: 'decade' }],
+  ['a seed that was told', { told: { seed: '7' } }],
+  ['a failure', { held: false }],
+])('a piece with %s stands alone', (_what, more) => {
+  const run = runOf('wallet');
+  const before = withResult('', run, result(4_000_000));
+  const [row] = tableOf(withResult(before, run, result(3_000_000, more)));
+  expect(row).toContain('| 3,000,000 steps, of 10,000,000 |');
+});
+
+test('a run that is no row of worlds does not add up', () => {
+  const run = runOf('looks');
+  const half = result(26);
+  const [row] = tableOf(withResult(withResult('', run, half), run, half));
+  expect(row).toContain('| 26 walks, of 52 |');
+});
+
+test('changes that no commit holds are no piece of one', () => {
+  const run = runOf('wallet');
+  const changed = result(4_000_000, { commit: 'c0ffee and changes' });
+  const [row] = tableOf(withResult(withResult('', run, changed), run, changed));
+  expect(row).toContain('| 4,000,000 steps, of 10,000,000 |');
+});
+
+test('requests to some nouns have a row of their own', () => {
+  const run = runOf('requests');
+  const all = withResult('', run, result(100_000));
+  const some = result(100_000, { told: { noun: 'vip,points' } });
+  expect(tableOf(withResult(all, run, some)).map((row) => row.split(' | ')[0])).toEqual([
+    '| requests',
+    '| requests to vip, points',
+  ]);
+});
+
 test('walks are counted with those that failed and those that needed a second try', () => {
   const { read } = runOf('looks');
   const said =

@@ -1,25 +1,50 @@
 // docs/nightly.md: the last result of each long run. A row states the length of the run, and a
-// shorter run has a row of its own beside the last whole one, so that it never replaces it.
+// shorter run has a row of its own beside the last whole one, so that it never replaces it. Pieces
+// of worlds on one commit, each with a seed that it drew, add up.
 import { longRuns, separated } from './runs.ts';
-import type { Ended, LongRun } from './runs.ts';
+import type { Asked, Ended, LongRun } from './runs.ts';
 
 export interface Result extends Ended {
   readonly date: string;
   readonly commit: string;
   readonly seconds: number;
+  /** What it was told: its part of the run, or a seed, which could be that of another piece. */
+  readonly told?: Asked;
 }
 
 const head = ['run', 'length', 'outcome', 'date', 'commit', 'took', 'figures'];
 
 /** The page with this result in it. */
 export function withResult(page: string, run: LongRun, result: Result): string {
-  const isWhole = result.length >= run.lengthWhole;
-  const replaced = isWhole ? [run.name, shorter(run)] : [shorter(run)];
-  const kept = rowsOf(page).filter(([name = '']) => !replaced.includes(name));
-  return pageOf([...kept, rowOf(isWhole ? run.name : shorter(run), run, result)]);
+  const whole = nameOf(run, result);
+  const shorter = `${whole}, shorter`;
+  const rows = rowsOf(page);
+  const before = run.addsUp && rows.find(([name]) => name === shorter);
+  const added = before ? addUp(result, before) : result;
+  const isWhole = added.length >= run.lengthWhole;
+  const replaced = isWhole ? [whole, shorter] : [shorter];
+  const kept = rows.filter(([name = '']) => !replaced.includes(name));
+  return pageOf([...kept, rowOf(isWhole ? whole : shorter, run, added)]);
 }
 
-const shorter = ({ name }: LongRun): string => `${name}, shorter`;
+const nameOf = ({ name }: LongRun, { told }: Result): string =>
+  told?.noun === undefined ? name : `${name} to ${told.noun.replaceAll(',', ', ')}`;
+
+/** With the pieces before, where all of them held on this very commit. */
+function addUp(result: Result, before: readonly string[]): Result {
+  const [, length = '', outcome, , commit = '', took = '', figures = ''] = before;
+  const isPiece = outcome === 'held' && commit === result.commit && result.held;
+  if (!isPiece || result.told?.seed !== undefined || commit.includes(' ')) return result;
+  const [, pieces = '1'] = /^in (\d+) pieces/.exec(figures) ?? [];
+  return {
+    ...result,
+    length: result.length + numberIn(length),
+    seconds: result.seconds + numberIn(took),
+    figures: `in ${Number(pieces) + 1} pieces, the last: ${result.figures}`,
+  };
+}
+
+const numberIn = (cell: string): number => Number((cell.split(' ')[0] ?? '').replaceAll(',', ''));
 
 function rowOf(name: string, { unit, lengthWhole }: LongRun, result: Result): string[] {
   const { length, held, date, commit, seconds, figures } = result;
@@ -49,6 +74,7 @@ function pageOf(rows: readonly (readonly string[])[]): string {
     '',
     'Written by `npm run nightly`, never by hand. A run that was stopped before its end is not',
     'here; one shorter than a whole one stands beside the last whole one, never in its place.',
+    'Pieces of worlds on one commit add up: each draws a seed of its own.',
     '',
     line(head),
     line(head.map(() => '---')),

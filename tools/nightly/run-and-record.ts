@@ -32,7 +32,7 @@ export async function runAndRecord(
   const seconds = (performance.now() - begunAt) / 1000;
   const date = new Date().toISOString().slice(0, 10);
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  writeFileSync(page, withResult(before, run, { ...ended, date, commit, seconds }));
+  writeFileSync(page, withResult(before, run, { ...ended, date, commit, seconds, told }));
   say(`${run.name} ${ended.held ? 'held' : 'FAILED'}: kept in docs/nightly.md\n`);
   return ended.held;
 }

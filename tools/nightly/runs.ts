@@ -21,6 +21,8 @@ export interface LongRun {
   readonly proves: string;
   readonly unit: string;
   readonly lengthWhole: number;
+  /** Made of worlds with seeds of their own: shorter runs are pieces that add up. */
+  readonly addsUp?: true;
   readonly command: (length: number, asked?: Asked) => readonly string[];
   /** Undefined when the run did not come to its end. */
   readonly read: (output: string) => Ended | undefined;
@@ -106,6 +108,7 @@ function worldsOf(name: string, of: Pick<LongRun, 'proves' | 'lengthWhole'>): Lo
     ...of,
     name,
     unit: 'steps',
+    addsUp: true,
     command: (length) => words(`simulation/${name}/run.ts --steps ${length}`),
     read(output) {
       const failed = readFailed(output);
@@ -225,6 +228,7 @@ const requests: LongRun = {
     'where it is refused, shows what is another’s, or unbalances the books',
   unit: 'requests',
   lengthWhole: 100_000,
+  addsUp: true,
   command: (length, { seed, noun = 'wallet,cashier,promotions,points' } = {}) => [
     ...words(`apps/server/testing/requests/run.ts --count ${length} --noun ${noun}`),
     ...(seed === undefined ? [] : ['--seed', seed]),
