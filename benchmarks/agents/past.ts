@@ -93,6 +93,7 @@ async function addDays(on: On, day: number): Promise<void> {
 
 /** Days whose players are the same have the same sums. */
 async function addTeamDays(on: On, day: number): Promise<void> {
+  await on.query('alter table facts_team_day drop constraint facts_team_day_pkey');
   await on.query(
     `with plays as (
       select rest, line_id, kind, ${summed(figuresOf(windowsPlayed))}
@@ -107,6 +108,7 @@ async function addTeamDays(on: On, day: number): Promise<void> {
     from generate_series($1::integer, $2::integer) as d join team on rest = d % ${every}`,
     [day - pastDays + 1, day - 1],
   );
+  await on.query('alter table facts_team_day add primary key (day, currency, agent_id, kind)');
 }
 
 async function addActive(on: On, day: number): Promise<void> {

@@ -40,11 +40,12 @@ async function addRates({ books, day }: World): Promise<void> {
       else 80 - 5 * coalesce(cardinality(l.chain), 0) end, 'staff', 'bench', 'bench'
     from identity_player p left join facts_line l on l.chain[cardinality(l.chain)] = p.upline_id
     cross join unnest(array['RNG', 'LIVE']) as category
-    where p.id = 'agent-1' or p.upline_id is not null`,
+    where p.id = 'agent-1' or p.upline_id is not null order by p.id`,
     [since],
   );
-  await pool.query(`insert into rebate_rate (player_id, category, rate, set_at)
-    select player_id, category, rate_after, at from rebate_rate_change`);
+  await pool.query(`insert into rebate_rate (player_id, category, rate, set_at, upline_id)
+    select c.player_id, category, rate_after, at, coalesce(p.upline_id, '')
+    from rebate_rate_change c join identity_player p on p.id = c.player_id order by c.player_id`);
   for (const table of ['rebate_rate', 'rebate_rate_change'])
     await pool.query(`vacuum (analyze) ${table}`);
 }

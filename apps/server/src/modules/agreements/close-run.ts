@@ -15,7 +15,8 @@ import {
   type Run,
 } from './store/runs.ts';
 
-const chunkSize = 5000;
+/** Each time the members of the house are read once. */
+const chunkSize = 20_000;
 const dayMs = 24 * 3_600_000;
 
 export async function closeRun(ports: AgreementsPorts, run: Run): Promise<void> {

@@ -123,6 +123,42 @@ test('lists tell the size of a large team as it was counted and do not walk it',
   );
 });
 
+test('everybody below a large team is listed as a walk lists them', async () => {
+  const { listDownlines } = built.tree.agents.actions;
+  const inputs = [
+    {},
+    { userType: '0' },
+    { userType: '1' },
+    { customerName: 'n' },
+    { pageSize: 1, pageNo: 1 },
+    { pageSize: 2, pageNo: 9 },
+    { startRegDate: '2001-01-01', endRegDate: '2001-01-02' },
+    { agentId: idOf('ben') },
+  ];
+  const listed = async () => {
+    const answers = [];
+    for (const input of inputs)
+      answers.push(given(await listDownlines(as('ann', { ...input, downlineType: 'A' }))));
+    return answers;
+  };
+  const walked = await listed();
+  expect(walked.map(({ list }) => list.length)).toEqual([3, 2, 1, 2, 1, 0, 0, 1]);
+  const counted = { currency: 'PHP', now: built.books.clock.now() };
+  await database.transaction((tx) => countLargeTeams(tx, { ...counted, least: 0 }));
+  const large = await listed();
+  await sql`delete from facts_large_team`.execute(database.kysely);
+  expect(large).toEqual(walked);
+});
+
+test('members of equal figures stand by their names on every page', async () => {
+  const search = { summaryType: 'M', sort: 'withdraw', pageSize: 1 };
+  const pages = [];
+  for (const pageNo of [1, 2, 3])
+    pages.push(given(await actions.getTeamCategories(as('ann', { ...search, pageNo }))));
+  expect(pages.map(({ list }) => namesIn(list))).toEqual([['ben'], ['cora'], ['dan']]);
+  expect(pages.map(({ totalPage }) => totalPage)).toEqual([3, 3, 3]);
+});
+
 test('a list is of one category, in an order, of a part of a name and of one page', async () => {
   const read = async (input: object) =>
     given(await actions.getTeamCategories(as('ann', { summaryType: 'M', ...input })));

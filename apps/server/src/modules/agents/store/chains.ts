@@ -1,4 +1,5 @@
-// The tree above many members at once: each person of it is read once.
+// The tree above many members at once: each person of it is read once, over the index of ids, as
+// `offset 0` has it.
 import { demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
@@ -19,7 +20,9 @@ export async function readChains(
       select id, upline_id from identity_player
       where id = any(${asked}) and type <> ${demoType}
       union
-      select up.id, up.upline_id from above join identity_player up on up.id = above.upline_id
+      select up.id, up.upline_id from above cross join lateral (
+        select id, upline_id from identity_player where id = above.upline_id offset 0
+      ) as up
     ) select id, upline_id as "uplineId" from above`.execute(on);
   const uplines = new Map(rows.map(({ id, uplineId }) => [id, uplineId]));
   return new Map(

@@ -1,17 +1,17 @@
 // The members of a team as its agent sees them: names, places and balances, never a contact.
 import type { MemberState } from '@baize/contract';
-import { agentTypes } from '@baize/contract';
+import { agentTypes, demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { paged } from './paged.ts';
-import { nameLike, withDirect, withTeam } from './team.ts';
+import { nameLike, withDirect, withHeads, withTeam } from './team.ts';
 
 export interface DownlineSearch {
   /** At the head of the branch. */
   readonly agentId: string;
   readonly currency: string;
-  /** Everybody below, or only those directly below. */
-  readonly depth: 'all' | 'direct';
+  /** Everybody below, also of a team that is too large to be walked; or those directly below. */
+  readonly depth: 'all' | 'all-of-large' | 'direct';
   /** A part of the username, as it is compared. */
   readonly name: string;
   readonly kind: 'member' | 'agent' | undefined;
@@ -37,27 +37,54 @@ export interface Downline {
 
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
 
-async function pageDownlines(on: Queryable, search: DownlineSearch) {
-  const { agentId, currency, name, kind, from, to } = search;
+const columns = sql`id, username, username_key, type, state, upline_id, registered_at,
+  last_login_at, case when last_login_at is null and password_kind = 'initial'
+    then registered_by end as waits_for`;
+
+const newestFirst = ({ limit, offset }: DownlineSearch) =>
+  sql`order by player.registered_at desc, player.id limit ${limit} offset ${offset}`;
+
+/** Who of the team is asked for, as `player`. */
+function askedFor({ name, kind, from, to }: DownlineSearch) {
   const isAgent = kind === undefined ? null : kind === 'agent';
-  // Who is directly below is found without a walk over everybody.
-  const team = search.depth === 'direct' ? withDirect(agentId) : withTeam(agentId);
-  const { rows } = await sql<Downline & { readonly total: bigint }>`${team},
-    page as (
-      select player.*, count(*) over () as total
-      from team cross join lateral (
-        select id, username, username_key, type, state, upline_id, registered_at, last_login_at,
-          case when last_login_at is null and password_kind = 'initial' then registered_by end
-            as waits_for
-        from identity_player where id = team.id offset 0
-      ) as player
-      where player.username_key like ${nameLike(name)}
-        and (${isAgent}::boolean is null
-          or (player.type = any(${agentTypes})) = ${isAgent}::boolean)
-        and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
-        and (${dateOf(to)}::timestamptz is null or player.registered_at <= ${dateOf(to)})
-      order by player.registered_at desc, player.id limit ${search.limit} offset ${search.offset}
-    )
+  return sql`player.username_key like ${nameLike(name)}
+    and (${isAgent}::boolean is null
+      or (player.type = any(${agentTypes})) = ${isAgent}::boolean)
+    and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
+    and (${dateOf(to)}::timestamptz is null or player.registered_at <= ${dateOf(to)})`;
+}
+
+/** `page`: who is directly below is found without a walk over everybody. */
+const walkedPage = (search: DownlineSearch) => sql`
+  ${search.depth === 'direct' ? withDirect(search.agentId) : withTeam(search.agentId)},
+  page as (
+    select player.*, count(*) over () as total
+    from team cross join lateral (
+      select ${columns} from identity_player where id = team.id offset 0
+    ) as player
+    where ${askedFor(search)} ${newestFirst(search)}
+  )`;
+
+/**
+ * The same of a large team: members are read in the order of the list, and looked up among all
+ * heads below the agent. `is true` keeps that a look into a table in memory.
+ */
+function largePage(search: DownlineSearch) {
+  const below = sql`(upline_id in (select id from head)) is true and type <> ${demoType}`;
+  return sql`${withHeads(search.agentId)},
+  page as (
+    select player.*, (
+      select count(*) from identity_player player where ${below} and ${askedFor(search)}
+    ) as total
+    from (select ${columns} from identity_player where ${below}) as player
+    where ${askedFor(search)} ${newestFirst(search)}
+  )`;
+}
+
+async function pageDownlines(on: Queryable, search: DownlineSearch) {
+  const { currency } = search;
+  const { rows } = await sql<Downline & { readonly total: bigint }>`
+    ${search.depth === 'all-of-large' ? largePage(search) : walkedPage(search)}
     select page.id, page.username, page.type, page.state, page.total,
       upline.id as "uplineId", upline.username as "uplineName",
       page.registered_at as "registeredAt", page.waits_for as "waitsFor",

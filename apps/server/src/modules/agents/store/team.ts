@@ -24,6 +24,22 @@ export const withTeam = (agentId: string) => sql`with recursive
     ) as below where team.depth < ${deepest}
   )`;
 
+/**
+ * `head (id)`: the agent, and everybody below who has somebody below: all heads of the house are
+ * read once, instead of each member of the team.
+ */
+export const withHeads = (agentId: string) => sql`with recursive
+  place (id, upline_id) as materialized (
+    select p.id, p.upline_id from (
+      select distinct upline_id as id from identity_player where upline_id is not null
+    ) as h join identity_player p on p.id = h.id
+    where p.upline_id is not null and p.type <> ${demoType}
+  ), head (id) as (
+    select ${agentId}::text
+    union
+    select place.id from head join place on place.upline_id = head.id
+  )`;
+
 /** `team` as above, of those directly below. */
 export const withDirect = (agentId: string) => sql`with team as (
     select id, id as line, 1 as depth, type, registered_at from identity_player

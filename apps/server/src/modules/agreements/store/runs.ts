@@ -39,8 +39,12 @@ export async function openRun(on: Queryable, { id, kind, period, span }: Run): P
     on conflict do nothing`.execute(on);
 }
 
-/** Undefined: it is closed. One process at a time goes on from the cursor. */
+/**
+ * Undefined: it is closed. One process at a time goes on from the cursor, with the memory that
+ * sums of all members of a house need.
+ */
 export async function lockRun(tx: Tx, id: string): Promise<string | undefined> {
+  await sql`set local work_mem = '64MB'`.execute(tx);
   const { rows } = await sql<{ readonly cursor: string }>`select cursor from agreements_run
     where id = ${id} and state = 'open' for update`.execute(tx);
   return rows[0]?.cursor;

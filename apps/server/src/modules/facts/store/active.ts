@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { kindsBesidePlay } from '../rules/sums.ts';
 import type { Stretch } from '../rules/window.ts';
+import { agentsOfLine } from './ranges.ts';
 
 /** Of whole days. */
 export async function countActive(
@@ -18,11 +19,13 @@ export async function countActive(
         as d(day) join facts_team_active t on t.day = d.day and t.agent_id = ${agentId}
           and t.gap > t.day - ${first}::integer
     ) + (
-      select count(distinct w.member_id) from facts_window w
-      join facts_line_agent c on c.line_id = w.line_id and c.agent_id = ${agentId}
-      where w.at >= greatest(${new Date(from)}::timestamptz,
-          (select summed_until from facts_mark)) and w.at < ${new Date(until)} and w.times > 0
-        and w.kind <> all(${[...kindsBesidePlay]}::text[])
+      select count(distinct w.member_id) from (
+        select distinct member_id, line_id from facts_window
+        where at >= greatest(${new Date(from)}::timestamptz,
+            (select summed_until from facts_mark)) and at < ${new Date(until)} and times > 0
+          and kind <> all(${[...kindsBesidePlay]}::text[])
+      ) as w ${agentsOfLine('w')}
+      where c.agent_id = ${agentId}
         and not exists (select from facts_played p join facts_line_agent b
           on b.line_id = p.line_id and b.agent_id = ${agentId}
           where p.member_id = w.member_id and p.day >= ${first}::integer)

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 /** A team of more members than this is large. */
-export const largeTeam = 2_000;
+export const largeTeam = 500;
 
 export async function countLargeTeams(
   tx: Tx,

@@ -98,21 +98,30 @@ export async function readProfit(
   return { list: profitLines(rows), total: Number(rows[0]?.total ?? 0n) };
 }
 
+/** Who may be on the page: names are read of them alone, unless a name decides. */
+const shownOf = ({ name, order, limit, offset }: ProfitSearch) =>
+  name === '' && order !== 'name'
+    ? sql`(select * from keyed order by key desc
+        fetch first (${limit + offset}) rows with ties)`
+    : sql`keyed`;
+
 /** Rows of one line follow one another, a row for each kind. */
 export function profitRows(search: ProfitSearch): RawBuilder<PageRow> {
   const { by, name, limit, offset } = search;
   const like = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
+  const total = name === '' ? sql`(select count(*) from keyed)` : sql`count(*) over ()`;
   return sql<PageRow>`${by === 'line' ? placedLines(search) : placedMembers(search)},
     page as materialized (
-      select keyed.id, p.username, p.type, keyed.members, count(*) over () as total,
-        row_number() over (order by keyed.key desc, p.username_key) as place
-      from keyed join identity_player p on p.id = keyed.id
-      where p.username_key like ${like} order by place limit ${limit} offset ${offset}
+      select shown.id, p.username, p.type, shown.members, ${total} as total, shown.key,
+        p.username_key
+      from ${shownOf(search)} as shown join identity_player p on p.id = shown.id
+      where p.username_key like ${like}
+      order by shown.key desc, p.username_key limit ${limit} offset ${offset}
     )
     select page.id, username, page.type, page.members, total, f.kind, ${sums}
     from page join ${figuresOfPage(search)} as f on f.id = page.id
-    group by page.place, page.id, username, page.type, page.members, total, f.kind
-    order by page.place`;
+    group by page.key, page.username_key, page.id, username, page.type, page.members, total, f.kind
+    order by page.key desc, page.username_key`;
 }
 
 export function profitLines(rows: readonly PageRow[]): readonly ProfitLine[] {

@@ -9,7 +9,10 @@ const dates = (moments: readonly number[]) => moments.map((at) => new Date(at));
 const summedUntil = sql`(select summed_until from facts_mark)`;
 
 /** Windows of a stretch that no sum has yet. */
-const open = ({ from, until }: Stretch) => sql`w.at >= greatest(${new Date(from)}::timestamptz,
+export const open = ({
+  from,
+  until,
+}: Stretch) => sql`w.at >= greatest(${new Date(from)}::timestamptz,
     ${summedUntil}) and w.at < ${new Date(until)}`;
 
 const single = (windows: readonly number[]) => sql`w.at = any(${dates(windows)})
@@ -22,6 +25,14 @@ const windowsOf = (stretch: Stretch, where: RawBuilder<unknown>) => {
     ? sql`${opened} and ${where}`
     : sql`(${opened} or (${single(windows)})) and ${where}`;
 };
+
+/**
+ * `c (agent_id)`: the agents of each line of a table, which `offset 0` looks up one by one: few
+ * lines have figures in the windows of a while, and a team may have many thousands.
+ */
+export const agentsOfLine = (table: 'w') => sql`cross join lateral (
+    select chain from facts_line where id = ${sql.ref(`${table}.line_id`)} offset 0
+  ) as l cross join unnest(l.chain) as c(agent_id)`;
 
 export interface RangeAsked extends Stretch {
   readonly currency: string;
@@ -36,7 +47,7 @@ export function teamRows(agentIds: readonly string[], asked: RangeAsked): RawBui
     sql`select c.agent_id, w.kind, ${sums('w')} from (
         select line_id, kind, ${summed} from facts_window w
         where ${windowsOf(asked, sql`w.currency = ${currency}`)} group by line_id, kind
-      ) as w join facts_line_agent c on c.line_id = w.line_id and c.agent_id = any(${agents})
+      ) as w ${agentsOfLine('w')} where c.agent_id = any(${agents})
       group by c.agent_id, w.kind`,
   ];
   if (days.length > 0)
@@ -75,9 +86,9 @@ export function memberRows(asked: RangeAsked, where: RawBuilder<unknown>): RawBu
     parts.push(sql`select ${columns(dayOf)} from facts_window w
       where ${single(singles)} and w.currency = ${currency} and ${where}`);
   if (days.length > 0)
-    parts.push(sql`select ${columns(sql`w.day`)}
-      from unnest(${[...days]}::integer[]) as d(day) join facts_day w on w.day = d.day
-        and w.currency = ${currency} and ${where}`);
+    parts.push(sql`select ${columns(sql`w.day`)} from facts_day w
+      where w.day between ${days[0]} and ${days.at(-1)} and w.currency = ${currency}
+        and ${where}`);
   return sql.join(parts, sql` union all `);
 }
 

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Grain, MomentSums, TeamWindow, Window } from '../door.ts';
 import { sumsOf, type KindRow } from '../rules/sums.ts';
+import { agentsOfLine, open } from './ranges.ts';
 
 type Reading = Queryable | Tx;
 
@@ -61,12 +62,13 @@ async function teamRows(on: Reading, agentId: string, asked: SeriesAsked) {
     day: sql`union all select day, kind, ${figures} from facts_team_day
       where ${daysOf(asked)} and agent_id = ${agentId}`,
   };
-  const unsummed = grain === 'window' ? nothing : sql`and w.at >= ${summedUntil}`;
+  const windows =
+    grain === 'window'
+      ? sql`join facts_line_agent c on c.line_id = w.line_id where ${windowsOf(asked)}`
+      : sql`${agentsOfLine('w')} where ${open(asked)} and w.currency = ${asked.currency}`;
   const { rows } = await sql<SeriesRow>`select at, kind, ${sums} from (
       select ${placed[grain]} as at, w.kind, w.times, w.staked, w.valid, w.amount
-      from facts_window w join facts_line_agent c on c.line_id = w.line_id
-        and c.agent_id = ${agentId}
-      where ${windowsOf(asked)} ${unsummed} ${kept[grain]}
+      from facts_window w ${windows} and c.agent_id = ${agentId} ${kept[grain]}
     ) as r group by at, kind`.execute(on);
   return rows;
 }

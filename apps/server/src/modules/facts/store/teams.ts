@@ -8,7 +8,7 @@ import {
 } from '../../../platform/database/index.ts';
 import type { AgentActiveAsked, TeamWindow, Window } from '../door.ts';
 import { kindsBesidePlay, noSums, sumsOf, type KindRow, type Sums } from '../rules/sums.ts';
-import { memberRows, teamRows } from './ranges.ts';
+import { agentsOfLine, memberRows, teamRows } from './ranges.ts';
 
 type Reading = Queryable | Tx;
 type SumRow = KindRow & { readonly id: string };
@@ -58,7 +58,8 @@ const membersBelow = (ids: readonly string[]) =>
 
 /**
  * Most members stand on one line for the whole window, and count for every agent of it; only those
- * who were moved are summed anew below each agent.
+ * who were moved are summed anew below each agent. Members of a line are counted once for all its
+ * agents who ask the same of them.
  */
 export async function readActive(
   on: Reading,
@@ -74,35 +75,35 @@ export async function readActive(
         ${`{${asked.map(({ includeSelf }) => includeSelf === true).join(',')}}`}::boolean[])
         with ordinality as a(agent_id, valid_min, deposit_min, self, place)
     ), figures as materialized (
-      select member_id, min(line_id) as line_id, max(line_id) as last_line_id,
-        ${turnover} as valid, ${deposited} as deposit
-      from (${memberRows(window, below)}) as r group by member_id
-    ), least_asked as (select min(valid_min) as valid, min(deposit_min) as deposit from asked
-    ), moved as (
-      select r.member_id, c.agent_id, ${turnover} as valid, ${deposited} as deposit
-      from (${memberRows(
-        window,
-        sql`w.member_id in (select member_id from figures
-        where line_id <> last_line_id)`,
-      )}) as r
-      join facts_line_agent c on c.line_id = r.line_id
-      group by r.member_id, c.agent_id
-    ), active as (
-      select a.place from figures f
-      join facts_line_agent c on c.line_id = f.line_id
+      select member_id, line_id, ${turnover} as valid, ${deposited} as deposit
+      from (${memberRows(window, below)}) as r group by member_id, line_id
+    ), moved as materialized (
+      select member_id from figures group by member_id having count(*) > 1
+    ), line_asked as materialized (
+      select w.line_id, a.place, a.valid_min, a.deposit_min
+      from (select distinct line_id from figures) as w ${agentsOfLine('w')}
       join asked a on a.agent_id = c.agent_id
+    ), line_active as materialized (
+      select f.line_id, a.valid_min, a.deposit_min, count(*) as members
+      from (select distinct line_id, valid_min, deposit_min from line_asked) as a
+      join figures f on f.line_id = a.line_id
         and f.valid >= a.valid_min and f.deposit >= a.deposit_min
-      where f.line_id = f.last_line_id
-        and f.valid >= (select valid from least_asked)
-        and f.deposit >= (select deposit from least_asked)
+      where f.member_id not in (select member_id from moved)
+      group by f.line_id, a.valid_min, a.deposit_min
+    ), active as (
+      select a.place, l.members from line_asked a
+      join line_active l using (line_id, valid_min, deposit_min)
       union all
-      select a.place from moved m join asked a on a.agent_id = m.agent_id
-        and m.valid >= a.valid_min and m.deposit >= a.deposit_min
+      select a.place, 1 from moved join figures f using (member_id)
+      join line_asked a on a.line_id = f.line_id
+      group by a.place, a.valid_min, a.deposit_min, f.member_id
+      having sum(f.valid) >= a.valid_min and sum(f.deposit) >= a.deposit_min
       union all
-      select a.place from figures f join asked a on a.self and a.agent_id = f.member_id
-        and f.valid >= a.valid_min and f.deposit >= a.deposit_min
+      select a.place, 1 from asked a join figures f on f.member_id = a.agent_id
+      where a.self group by a.place, a.valid_min, a.deposit_min
+      having sum(f.valid) >= a.valid_min and sum(f.deposit) >= a.deposit_min
     )
-    select count(active.place) as members from asked left join active using (place)
-    group by place order by place`.execute(on);
+    select coalesce(sum(active.members), 0)::bigint as members
+    from asked left join active using (place) group by place order by place`.execute(on);
   return rows.map(({ members }) => Number(members));
 }

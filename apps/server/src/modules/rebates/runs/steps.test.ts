@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { Name } from '../../agents/testing.ts';
 import { buildRebates, type BuiltRebates } from '../testing.ts';
 import { closeNext, type StepSizes } from './close-day.ts';
+import { payDues } from './pay-dues.ts';
 
 let database: Database;
 let built: BuiltRebates;
@@ -122,4 +123,20 @@ test('bounds and the switch of rebates do not change a day that is being closed'
   const text = dayText(startOfDay(day));
   const run = given(await built.rebates.actions.getRebateRun(built.staff({ day: text })));
   expect(run.list.find(({ username }) => username === 'dan')).toMatchObject({ amount: '0.30' });
+});
+
+test('dues that are read and paid in small parts are paid whole', async () => {
+  const day = await playDay();
+  while (await closeNext(built.ports));
+  const owed = async () => {
+    const { rows } = await sql<{ paid: boolean; count: number }>`select paid_at is not null as paid,
+        count(*)::integer as count from rebate_sum where day = ${day} and amount > 0
+      group by 1`.execute(database.kysely);
+    return rows;
+  };
+  const [unpaid] = await owed();
+  expect(unpaid?.paid).toBe(false);
+  expect(unpaid?.count).toBeGreaterThan(3);
+  await payDues(built.ports, { read: 2, post: 1 });
+  expect(await owed()).toEqual([{ paid: true, count: unpaid?.count }]);
 });

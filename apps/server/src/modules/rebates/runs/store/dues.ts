@@ -77,9 +77,15 @@ export async function readParts(on: Queryable, due: DueRow, { limit, offset }: P
   return { list: rows, total: Number(counted.rows[0]?.total ?? 0n) };
 }
 
-export async function readUnpaid(on: Queryable, count: number): Promise<readonly DueRow[]> {
+/** From a place on: what stands before it was paid, and is not passed over once more. */
+export async function readUnpaid(
+  on: Queryable,
+  { from, count }: { readonly from: Pick<DueRow, 'day' | 'playerId'>; readonly count: number },
+): Promise<readonly DueRow[]> {
   const { rows } = await sql<DueRow>`select ${columns} from rebate_sum
-    where paid_at is null and amount > 0 order by day, player_id limit ${count}`.execute(on);
+    where paid_at is null and amount > 0
+      and (day, player_id) >= (${from.day}::integer, ${from.playerId})
+    order by day, player_id limit ${count}`.execute(on);
   return rows;
 }
 
