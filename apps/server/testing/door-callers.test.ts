@@ -195,6 +195,8 @@ function ownedMember(): Record<string, Owned> {
   const asked = named((id) => ({ query: { customerId: id } }));
   return {
     'agents.renewFirstPassword': named((id) => ({ body: { customerId: id } })),
+    'agents.promoteDownlineToAgent': named((id) => ({ body: { customerId: id } })),
+    'wagering.listBets': asked,
     'agents.listDownlines': named((agentId) => ({ query: { agentId } })),
     'agents.getTeamProfit': asked,
     'agents.listTeamBets': asked,

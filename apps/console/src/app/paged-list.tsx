@@ -22,6 +22,8 @@ export interface PagedListProps<Row> {
   read: (page: { pageNo: number; pageSize: number }) => Promise<{
     list: readonly Row[];
     total: number;
+    /** Said above the rows. */
+    note?: string | undefined;
   }>;
 }
 
@@ -38,6 +40,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactNode {
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   return (
     <div className={styles['list']}>
+      {data?.note === undefined ? null : <p>{data.note}</p>}
       <Table
         caption={caption}
         columns={columns}

@@ -39,7 +39,7 @@ function count(permissions: readonly PermissionName[]) {
   const offers = vi.spyOn(client.agreements, 'findAgreements');
   offers.mockResolvedValue(given({ list: [], total: 2 }));
   const bills = vi.spyOn(client.agreements, 'findBills');
-  bills.mockResolvedValue(given({ list: [], total: 5 }));
+  bills.mockResolvedValue(given({ list: [], total: 5, hasMore: false, since: null }));
   useStaffStore.setState({ token: 'T', staff: { permissions } as never });
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -9,6 +9,7 @@ import type { BrandModule } from '../modules/brand/index.ts';
 import type { Facts } from '../modules/facts/index.ts';
 import type { Fairness } from '../modules/fairness/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Lottery } from '../modules/lottery/index.ts';
 import type { Points } from '../modules/points/index.ts';
 import type { Promotions } from '../modules/promotions/index.ts';
 import type { Rebates } from '../modules/rebates/index.ts';
@@ -31,6 +32,7 @@ interface Doors {
   readonly facts: Facts;
   readonly fairness: Fairness;
   readonly brand: BrandModule;
+  readonly lottery: Lottery;
   readonly points: Points;
   readonly promotions: Promotions;
   readonly cashier: Cashier;
@@ -55,7 +57,7 @@ const asked = {
     'levelOf',
     'roundClosed',
   ],
-  agents: ['lineOf'],
+  agents: ['lineOf', 'placedBelow'],
   agreements: ['agentEnded', 'memberMoved'],
   catalogue: [
     'factsOf',
@@ -69,6 +71,7 @@ const asked = {
   facts: ['countPlay', 'largeTeams', 'teamFigures'],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
+  lottery: ['rebatesOf'],
   points: ['hoursCounted'],
   promotions: ['claimableOf', 'freeRoundClosed', 'hoursCounted'],
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],

@@ -110,13 +110,13 @@ function bareToken(request: FastifyRequest): string | undefined {
 }
 
 function signedBy(
-  { method }: EndpointSpec,
+  { method, acts = method !== 'GET' }: EndpointSpec,
   request: FastifyRequest,
   ports: CallerPorts,
   name: string,
 ): string | undefined {
   if (request.headers.cookie === undefined) return undefined;
-  const effect = method === 'GET' ? 'reads' : 'acts';
+  const effect = acts ? 'acts' : 'reads';
   return signingCookiesOf(request, cookieOriginOf(request, ports), effect)[name];
 }
 

@@ -1,9 +1,9 @@
-// An agent registers members into the own team: a name and a first password that opens the account
-// for a day and must be changed at the first sign-in. The agent accepts nothing for them: members
-// give their birthday and accept the terms themselves before they play.
+// An agent registers members into the own team, and makes members of it agents. A name and a first
+// password open the account for a day; it must be changed at the first sign-in. The agent accepts
+// nothing for them: members give their birthday and accept the terms themselves before they play.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { id, text } from '../kit/schema.ts';
+import { done, id, text } from '../kit/schema.ts';
 import { groupRefusals, rateRefusals } from '../rebates/rates.ts';
 import { askedConfigs } from '../rebates/schema.ts';
 
@@ -48,6 +48,26 @@ export const agentsRegistrations = {
       ...rateRefusals,
       ...groupRefusals,
       'username-taken',
+    ],
+    olderCodes: {
+      'role-not-allowed': 'agent.no.right.to.register',
+      'agent-registrations-full': 'agent.quota.exceeded',
+      'rebate-out-of-range': 'agent.operating.range.err',
+    },
+  }),
+  promoteDownlineToAgent: endpoint({
+    ...calling,
+    summary: 'Makes a member of the own team an agent with an invitation code of their own',
+    method: 'PUT',
+    path: '/wps/agent/promoteDownlineToAgent',
+    body: Type.Object({ customerId: id() }),
+    gives: done(),
+    refusals: [
+      'role-not-allowed',
+      'terms-due',
+      'member-not-found',
+      'agent-already',
+      'agent-promotion-failed',
     ],
   }),
   renewFirstPassword: endpoint({

@@ -97,6 +97,8 @@ export const agentsOfSite = {
           /** The username of the agent directly above. */
           super: text(64),
           recommenderId: text(64),
+          /** Percent of a lottery stake that comes back at the lowest prize group. */
+          sscRebate: Type.Number({ minimum: 0, maximum: 100 }),
           /** The caller registered them and they never came: another first password may be made. */
           mayRenew: Type.Boolean(),
         }),

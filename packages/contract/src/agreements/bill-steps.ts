@@ -61,7 +61,7 @@ export const agreementsBillSteps = {
     path: '/wps/agent/bills/:id/facts',
     params,
     gives: billFacts,
-    refusals: ['bill-not-found'],
+    refusals: ['bill-not-found', 'bill-facts-gone'],
   }),
   payBill: endpoint({
     ...changing,

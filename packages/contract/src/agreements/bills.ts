@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, timeText } from '../kit/schema.ts';
-import { bill, billInFull, params, payerStanding } from './schema.ts';
+import { bill, billInFull, orNull, params, payerStanding } from './schema.ts';
 import { agreementKinds, billStates } from './words.ts';
 
 const calling = {
@@ -13,6 +13,15 @@ const calling = {
   perMinute: 60,
 } as const;
 const reading = { ...calling, method: 'GET' } as const;
+
+/** Of a list of bills. */
+export const counted = {
+  /** The newest 10,000 are counted and summed at most. */
+  total: Type.Integer(),
+  hasMore: Type.Boolean(),
+  /** Where the list begins when no first day was asked for; null: it has all. */
+  since: orNull(Type.Integer()),
+};
 
 export const agreementsBills = {
   listBills: endpoint({
@@ -30,7 +39,7 @@ export const agreementsBills = {
     }),
     gives: Type.Object({
       list: Type.Array(bill),
-      total: Type.Integer(),
+      ...counted,
       footer: Type.Object({ due: amount(), paid: amount(), owed: amount() }),
       pageNo: Type.Integer(),
       totalPage: Type.Integer(),

@@ -102,7 +102,7 @@ export const agreementsDeskSteps = {
     path: '/ops/agreement-bills/:id/facts',
     params,
     gives: billFacts,
-    refusals: ['bill-not-found'],
+    refusals: ['bill-not-found', 'bill-facts-gone'],
   }),
   tryPolicy: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, text, timeText } from '../kit/schema.ts';
+import { counted } from './bills.ts';
 import {
   agreement,
   agreementInFull,
@@ -146,7 +147,7 @@ export const agreementsDesk = {
       startDate: Type.Optional(timeText()),
       endDate: Type.Optional(timeText()),
     }),
-    gives: Type.Object({ list: Type.Array(bill), total: Type.Integer() }),
+    gives: Type.Object({ list: Type.Array(bill), ...counted }),
     refusals: [],
   }),
   getBillFile: endpoint({

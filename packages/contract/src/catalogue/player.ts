@@ -87,6 +87,7 @@ export const cataloguePlayer = {
   launchGame: endpoint({
     summary: 'Launches a game: gives the address to open in the game frame, good once',
     method: 'GET',
+    acts: true,
     path: '/wps/game/launchGame',
     aliases: ['/wps/v2/game/launchGame'],
     wire: 'wps',

@@ -56,7 +56,8 @@ export const factsOfFamily = {
     query: Type.Object({
       ...listed,
       customerName: Type.Optional(text(64)),
-      /** `M`: every member alone; else each line. */
+      /** `M`: every member alone; else each line. Clients send either. */
+      summaryType: Type.Optional(text(5)),
       group_type: Type.Optional(text(5)),
       gameType: Type.Optional(text(20)),
     }),

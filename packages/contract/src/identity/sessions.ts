@@ -173,6 +173,7 @@ export const identityOfSessions = {
   touchSession: endpoint({
     summary: 'Keeps the session alive',
     method: 'GET',
+    acts: true,
     path: '/wps/session/touch',
     wire: 'wps',
     who: 'player',

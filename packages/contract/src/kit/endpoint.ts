@@ -36,6 +36,8 @@ export interface EndpointSpec {
   readonly method: Method;
   /** Other methods that existing clients use for the same call. */
   readonly alsoMethods?: readonly Method[];
+  /** A GET that changes something: a link of another page does not carry it out. */
+  readonly acts?: boolean;
   /** Fastify-style path, `:name` for parameters. */
   readonly path: string;
   readonly aliases?: readonly string[];

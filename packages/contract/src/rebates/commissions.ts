@@ -101,7 +101,7 @@ export const rebateCommissions = {
     intent: true,
     body: Type.Object({ ...plan, reason: reason() }),
     gives: Type.Object({ id: text(64) }),
-    refusals: ['commission-tiers-wrong', 'agent-unknown'],
+    refusals: ['commission-tiers-wrong', 'agent-unknown', 'commission-root-below'],
   }),
   editCommissionPlan: endpoint({
     ...changing,
@@ -111,7 +111,14 @@ export const rebateCommissions = {
     params,
     body: Type.Object({ ...plan, reason: reason() }),
     gives: done(),
-    refusals: ['commission-unknown', 'commission-tiers-wrong', 'agent-unknown'],
+    refusals: [
+      'commission-unknown',
+      /** A period of it is over and not closed yet. */
+      'commission-period-due',
+      'commission-tiers-wrong',
+      'agent-unknown',
+      'commission-root-below',
+    ],
   }),
   tryCommissionPlan: endpoint({
     ...changing,
@@ -135,7 +142,7 @@ export const rebateCommissions = {
         Type.Object({ ...person, total: signedAmount(), rate: rate(), amount: amount() }),
       ),
     }),
-    refusals: ['commission-tiers-wrong', 'agent-unknown', 'field-format'],
+    refusals: ['commission-tiers-wrong', 'agent-unknown', 'commission-root-below', 'field-format'],
   }),
   listCommissionBills: endpoint({
     ...viewing,

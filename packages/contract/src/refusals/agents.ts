@@ -5,6 +5,8 @@ export const agentsRefusals = {
   'agent-links-full': { status: 409, code: 'agent.quota.exceeded' },
   'agent-link-unknown': { status: 404, code: 'agent.link.not.found' },
   'agent-already': { status: 409, code: 'agent.promotion.failed' },
+  /** Of an account that is closed or excluded, which agents are not told. */
+  'agent-promotion-failed': { status: 409, code: 'agent.promotion.failed' },
   'agent-unknown': { status: 404, code: 'agent.not.found' },
   'agent-below': { status: 409, code: 'agent.operating.range.err' },
   'agent-registrations-full': { status: 409, code: 'agent.registrations.exceeded' },

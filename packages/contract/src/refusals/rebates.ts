@@ -12,4 +12,6 @@ export const rebatesRefusals = {
   'rebate-unknown': { status: 404, code: 'agent.rebate.not.found' },
   'commission-unknown': { status: 404, code: 'agent.commission.not.found' },
   'commission-tiers-wrong': { status: 409, code: 'agent.commission.tiers.err' },
+  'commission-root-below': { status: 409, code: 'agent.commission.root.err' },
+  'commission-period-due': { status: 409, code: 'agent.commission.period.due' },
 } as const satisfies Record<string, RefusalFact>;

@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import {
   amount,
   fileBytes,
+  id,
   oneOf,
   pageQuery,
   text,
@@ -27,6 +28,9 @@ const betQuery = {
   minStake: Type.Optional(wireAmount()),
   maxStake: Type.Optional(wireAmount()),
 };
+
+/** Stake and payout under the names of older clients. */
+const wonAndLost = { gameLoses: wireAmount(), gameWinnings: wireAmount() };
 
 /** A round as the records open it, with every message of its vendor. */
 export const roundInRecord = Type.Object({
@@ -66,13 +70,19 @@ export const roundInRecord = Type.Object({
 
 export const wageringRecord = {
   listBets: endpoint({
-    summary: 'The betting record: the player’s own wagers, newest first',
+    summary: 'The betting record: the own wagers, or those of a member of an agent’s team',
     method: 'GET',
     path: '/wps/report/accountGameBetHistory',
     wire: 'wps',
     who: 'player',
     modules: ['BETREC3'],
-    query: Type.Object({ ...pageQuery, ...betQuery, cursor: Type.Optional(text(100)) }),
+    query: Type.Object({
+      ...pageQuery,
+      ...betQuery,
+      cursor: Type.Optional(text(100)),
+      /** Of an agent: a member below, whose wagers since they stand there are listed. */
+      customerId: Type.Optional(id()),
+    }),
     gives: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -86,6 +96,7 @@ export const wageringRecord = {
           gameType: text(20),
           stake: wireAmount(),
           payout: wireAmount(),
+          ...wonAndLost,
           /** How much of the payout a jackpot paid. */
           jackpot: wireAmount(),
           netProfit: wireSignedAmount(),
@@ -100,6 +111,7 @@ export const wageringRecord = {
       footer: Type.Object({
         stake: wireAmount(),
         payout: wireAmount(),
+        ...wonAndLost,
         netProfit: wireSignedAmount(),
         /** False: there are more than were summed. */
         whole: Type.Boolean(),
@@ -121,7 +133,7 @@ export const wageringRecord = {
         total: Type.Integer(),
       }),
     }),
-    refusals: [],
+    refusals: ['member-not-found'],
   }),
   downloadBets: endpoint({
     summary: 'The wagers that fit as comma-separated text, newest first',

@@ -78,7 +78,14 @@ export const walletOfPlayer = {
     wire: 'wps',
     who: 'player',
     modules: ['MEMTRANS3'],
-    query: Type.Object({ ...movementPage, ...movementQuery }),
+    query: Type.Object({
+      ...movementPage,
+      ...movementQuery,
+      /** Numbers of the family, as in `txType`, between commas. */
+      transactionType: Type.Optional(text(200)),
+      /** There is one purse: it is read and chooses nothing. */
+      accountType: Type.Optional(text(20)),
+    }),
     gives: Type.Object({
       list: Type.Array(
         Type.Object({

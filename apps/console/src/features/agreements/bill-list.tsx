@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
-import type { agreements, InputOf } from '@baize/contract';
+import type { agreements, InputOf, OutputOf } from '@baize/contract';
 import { Badge, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
@@ -33,6 +33,7 @@ export function BillList({ search, isOfOne = false }: BillListProps) {
     setAsked(next, { replace: true });
   };
   const columns = useColumns(set, isOfOne);
+  const noteOf = useNote();
   return (
     <>
       <PagedList
@@ -43,13 +44,28 @@ export function BillList({ search, isOfOne = false }: BillListProps) {
         empty={t('console.agreements.bill-none')}
         page={page}
         onPage={setPage}
-        read={async (of) => unwrap(await client.agreements.findBills({ ...of, ...search }))}
+        read={async (of) => {
+          const found = unwrap(await client.agreements.findBills({ ...of, ...search }));
+          return { ...found, note: noteOf(found) };
+        }}
       />
       {opened === null ? null : (
         <BillDialog key={opened} billId={opened} onClose={() => set(undefined)} />
       )}
     </>
   );
+}
+
+/** What of all bills the list leaves out. */
+function useNote() {
+  const t = useText();
+  const { moment } = useShow();
+  return ({ hasMore, since, total: count }: OutputOf<typeof agreements.findBills>) => {
+    if (hasMore) return t('console.agreements.bills-newest', { count });
+    return since === null
+      ? undefined
+      : t('console.agreements.bills-since', { since: moment(since) });
+  };
 }
 
 type Open = (id: string) => void;

@@ -50,7 +50,10 @@ export function BillMembers({ billId: id, currency }: { billId: string; currency
       empty={t('console.agreements.members-empty')}
       page={page}
       onPage={setPage}
-      read={async (asked) => unwrap(await client.agreements.listBillMembersFile({ ...asked, id }))}
+      read={async (asked) => {
+        const found = unwrap(await client.agreements.listBillMembersFile({ ...asked, id }));
+        return found.isKept ? found : { ...found, note: t('console.agreements.members-gone') };
+      }}
     />
   );
 }

@@ -28,7 +28,7 @@ test('an offer of the house is sent with terms that can be read, and with a reas
     .spyOn(client.agreements, 'offerHouseAgreement')
     .mockResolvedValue(given({ ...agreement, history: [], endsBelow: [] }));
   showDesk(<Agreements />, { may });
-  fireEvent.click(await screen.findByRole('button', { name: 'Offer a house contract' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer a contract of ours' }));
   const send = screen.getByRole('button', { name: 'Send the offer' });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -51,7 +51,9 @@ test('a bill explains itself from the turnover to the cent', async () => {
   vi.spyOn(client.agreements, 'getArrears').mockResolvedValue(
     given({ currency: 'PHP', owed: '150.0000', overdue: '150.0000', payers: 1 }),
   );
-  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
+  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(
+    given({ list: [bill], total: 1, hasMore: false, since: null }),
+  );
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
     given({ list: [], total: 0, isKept: true }),
@@ -67,16 +69,18 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   vi.spyOn(client.agreements, 'getArrears').mockResolvedValue(
     given({ currency: 'PHP', owed: '150.0000', overdue: '150.0000', payers: 1 }),
   );
-  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
+  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(
+    given({ list: [bill], total: 1, hasMore: false, since: null }),
+  );
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given(bill));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
     given({ list: [], total: 0, isKept: true }),
   );
   const pay = vi.spyOn(client.agreements, 'payBillByHouse').mockResolvedValue(given(bill));
   showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay from house funds' }));
-  expect(screen.getByText(/pays P 150.00 to agent02/u)).toBeTruthy();
-  const [, confirm] = screen.getAllByRole('button', { name: 'Pay from house funds' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay from our funds' }));
+  expect(screen.getByText(/We pay P 150.00 to agent02/u)).toBeTruthy();
+  const [, confirm] = screen.getAllByRole('button', { name: 'Pay from our funds' });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'away' } });
   if (confirm !== undefined) fireEvent.click(confirm);
   await waitFor(() => expect(pay).toHaveBeenCalled());
@@ -84,7 +88,7 @@ test('staff with the right pay an open bill by the house, with a reason', async 
   cleanup();
   showDesk(<Agreements />, { may: ['agreements.view'], at: '/?part=bills&bill=b1' });
   await screen.findByText('Rounded down by');
-  expect(screen.queryByRole('button', { name: 'Pay from house funds' })).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Pay from our funds' })).toBe(null);
 });
 
 const proposal = {
@@ -100,7 +104,9 @@ test('a payment that waits is confirmed as it was proposed, or withdrawn', async
   vi.spyOn(client.agreements, 'getArrears').mockResolvedValue(
     given({ currency: 'PHP', owed: '150.0000', overdue: '150.0000', payers: 1 }),
   );
-  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(given({ list: [bill], total: 1 }));
+  vi.spyOn(client.agreements, 'findBills').mockResolvedValue(
+    given({ list: [bill], total: 1, hasMore: false, since: null }),
+  );
   vi.spyOn(client.agreements, 'getBillFile').mockResolvedValue(given({ ...bill, proposal }));
   vi.spyOn(client.agreements, 'listBillMembersFile').mockResolvedValue(
     given({ list: [], total: 0, isKept: true }),
@@ -108,8 +114,8 @@ test('a payment that waits is confirmed as it was proposed, or withdrawn', async
   const confirm = vi.spyOn(client.agreements, 'confirmBillPayment').mockResolvedValue(given(bill));
   showDesk(<Agreements />, { may, at: '/?part=bills&bill=b1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm the payment' }));
-  expect(screen.queryByRole('button', { name: 'Pay by the house' })).toBe(null);
-  expect(screen.getAllByText(/pays P 150.00 to agent02/u).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('button', { name: 'Pay from our funds' })).toBe(null);
+  expect(screen.getAllByText(/We pay P 150.00 to agent02/u).length).toBeGreaterThan(1);
   const [, sure] = screen.getAllByRole('button', { name: 'Confirm the payment' });
   if (sure !== undefined) fireEvent.click(sure);
   await waitFor(() => expect(confirm).toHaveBeenCalled());

@@ -14,6 +14,7 @@ export const wireAgents = (
     team: identity.team,
     newTerms: (asked) => above.rebates.newTerms(asked),
     linkConfigs: (ids) => above.rebates.linkConfigs(ids),
+    lotteryRebatesOf: (ids) => above.lottery.rebatesOf(ids),
     currency: defaultCurrency,
     memberMoved: async (tx, changed) => {
       await above.agreements.memberMoved(tx, changed);

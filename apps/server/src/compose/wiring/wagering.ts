@@ -40,6 +40,11 @@ export const wireWagering = (ground: Ground, { settings, identity, wallet }: Bel
       const file = await identity.memberFile(playerId);
       return isDemoType(file?.type) ? undefined : file?.username;
     },
+    belowSince: async (way) => {
+      if (!settings.isOn('AGENTCEN3')) return undefined;
+      const placed = await above.agents.placedBelow(way);
+      return placed.find(({ until }) => until === Infinity)?.from;
+    },
     marks: async () => [
       await above.vip.countedUntil(),
       await above.fairness.countedUntil(),

@@ -16,6 +16,7 @@ import { listTeamBets } from './actions/list-team-bets.ts';
 import { listTeamTransactions } from './actions/list-team-transactions.ts';
 import { makeAgent } from './actions/make-agent.ts';
 import { moveMember } from './actions/move-member.ts';
+import { promoteDownlineToAgent } from './actions/promote-downline-to-agent.ts';
 import { registerDownline } from './actions/register-downline.ts';
 import { renewFirstPassword } from './actions/renew-first-password.ts';
 import { setAgentType } from './actions/set-agent-type.ts';
@@ -34,6 +35,7 @@ export function createActions(ports: AgentsPorts): Actions<typeof agents> {
     listInvited: listInvited(ports),
     getMemberTeam: getMemberTeam(ports),
     registerDownline: registerDownline(ports),
+    promoteDownlineToAgent: promoteDownlineToAgent(ports),
     renewFirstPassword: renewFirstPassword(ports),
     listAgents: listAgents(ports),
     listMemberDownlines: listMemberDownlines(ports),

@@ -107,6 +107,7 @@ test('a team is listed one level at a time, with the path to it', async () => {
     accountBalance: 1000,
     activeFlag: 1,
     super: 'ann',
+    sscRebate: 7.8,
   });
   const below = given(await actions.listDownlines(as('ann', { agentId: built.idOf('ben') })));
   expect([names(below.list), names(below.path)]).toEqual([['dan'], ['ann', 'ben']]);

@@ -5,7 +5,13 @@ import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
-import { readAgentsUnder, readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
+import {
+  readAgentsUnder,
+  readAtTop,
+  readDirect,
+  readDirectIds,
+  type DirectSearch,
+} from './store/direct.ts';
 import { readPlaced, type Placing } from './store/placed.ts';
 import { readAbove, readLines, readWay } from './store/team.ts';
 import { nameOf } from './wire.ts';
@@ -34,6 +40,8 @@ export function createAgents(ports: AgentsPorts) {
     /** Agents directly below another; null: at the top. */
     agentsUnder: (uplineId: string | null, most: number) =>
       readAgentsUnder(ports.database.kysely, uplineId, most),
+    /** Who of these leads a tree: agents without one above. */
+    atTopOf: (ids: readonly string[]) => readAtTop(ports.database.kysely, ids),
     directMembers: (search: DirectSearch) =>
       readDirect(ports.database.kysely, { ...search, name: nameOf(search.name) }),
     start: none,

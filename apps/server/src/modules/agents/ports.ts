@@ -34,6 +34,8 @@ export interface AgentsPorts {
   readonly linkConfigs: (
     invitationIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly LinkConfig[]>>;
+  /** The highest rebates of lottery stakes that members may choose, in percent. */
+  readonly lotteryRebatesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly currency: string;
   readonly audit: Audit;
 }

@@ -7,7 +7,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { callOf as comingOf, formOf, visitor } from '../identity/testing.ts';
+import { callOf as comingOf, formOf, goodPassword, visitor } from '../identity/testing.ts';
 import { buildAgents, type Name } from './testing.ts';
 
 let database: Database;
@@ -140,6 +140,50 @@ test('makeAgent refuses demo and closed accounts', async () => {
   );
   const closed = await actions.makeAgent(desk({ ...asked, username: 'yan' }));
   expect(reasonOf(closed)).toBe('member-state-fixed');
+});
+
+test('promoteDownlineToAgent: a member of the own team alone, once and on record', async () => {
+  const promote = (by: Name, id: string) =>
+    actions.promoteDownlineToAgent(as(by, { customerId: id }));
+  const enrolled = { username: 'eve', password: goodPassword, type: 0 };
+  const eve = (await built.identity.enrol({ ...enrolled, uplineId: built.idOf('ben') })) ?? '';
+  for (const [by, id] of [
+    ['zoe', eve],
+    ['ben', built.idOf('ben')],
+    ['ben', built.idOf('ann')],
+    ['ben', 'nobody'],
+  ] as const)
+    expect(reasonOf(await promote(by, id))).toBe('member-not-found');
+  built.told.length = 0;
+  // Two levels above them.
+  expect(given(await promote('ann', eve))).toEqual({ done: true });
+  expect(reasonOf(await promote('ben', eve))).toBe('agent-already');
+  const place = given(await actions.getMemberTeam(desk({ id: eve })));
+  expect(place).toMatchObject({
+    type: 1,
+    isAgent: true,
+    since: built.clock.now(),
+    code: expect.stringMatching(/^[A-Z2-9]{8}$/u),
+  });
+  expect(place.above.map(({ username }) => username)).toEqual(['ann', 'ben']);
+  expect(built.told).toMatchObject([{ event: 'team-changed', topic: `player:${eve}` }]);
+  expect(built.noted.at(-1)).toMatchObject({
+    action: 'promote-downline',
+    subject: `member:${eve}`,
+    after: { agent: true, code: place.code, byAgent: 'ann' },
+  });
+});
+
+test('promoteDownlineToAgent does not tell an agent why an account cannot lead', async () => {
+  for (const state of ['closed', 'excluded']) {
+    const enrolled = { username: `left-${state}`, password: goodPassword, type: 0 };
+    const id = (await built.identity.enrol({ ...enrolled, uplineId: built.idOf('ben') })) ?? '';
+    await sql`update identity_player set state = ${state} where id = ${id}`.execute(
+      database.kysely,
+    );
+    const refused = await actions.promoteDownlineToAgent(as('ben', { customerId: id }));
+    expect(reasonOf(refused)).toBe('agent-promotion-failed');
+  }
 });
 
 test('setAgentType: agents only; a repeated call is audited once', async () => {

@@ -46,6 +46,7 @@ export async function buildAgents(database: Database, figures = noFigures) {
       keep: async () => undefined,
     }),
     linkConfigs: async () => new Map(),
+    lotteryRebatesOf: async (members) => new Map(members.map((id) => [id, 7.8])),
     currency: defaultCurrency,
     memberMoved: async () => undefined,
     agentEnded: async () => undefined,

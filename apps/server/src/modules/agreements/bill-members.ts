@@ -1,5 +1,5 @@
 // The members of a payee's team with what each brought to a bill.
-import type { agreements, OutputOf } from '@baize/contract';
+import { refuse, type agreements, type OutputOf } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import { isKept, playOf, type MemberSums } from '../facts/index.ts';
 import { billInFull, termsOfBill } from './bill-shown.ts';
@@ -59,7 +59,13 @@ export async function billFacts(
   row: BillRow,
   viewer: Viewer,
 ) {
-  const { list: members } = await billMembers(ports, row, { name: '', limit: all, offset: 0 });
+  const { list: members, isKept: isWhole } = await billMembers(ports, row, {
+    name: '',
+    limit: all,
+    offset: 0,
+  });
+  // Without all its members a bill cannot be made again.
+  if (!isWhole) return refuse('bill-facts-gone');
   return { bill: await billInFull(ports, row, viewer), members };
 }
 

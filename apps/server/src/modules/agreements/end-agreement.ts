@@ -1,7 +1,8 @@
 // Ends an agreement with its running period, and with it what the payee gave below on its strength.
 import type { AgreementEnd } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
-import { endBelow, endOf } from './end-below.ts';
+import { endOf } from './end-below.ts';
+import { endLine } from './end-line.ts';
 import { tellParties } from './party.ts';
 import type { AgreementsPorts } from './ports.ts';
 import { periodAt } from './rules/period.ts';
@@ -28,10 +29,9 @@ export async function endAgreement(
   const endsAt = endOf(row, at);
   await setEnd(tx, { ...ending, id, endsAt });
   await closeOpenVersion(tx, { agreementId: id, state: 'cancelled', now, end: ending.end });
-  const below = await endBelow(tx, row, { at: endsAt, now });
-  const ended = [row, ...below];
-  for (const one of ended) await tellParties(ports, tx, one);
+  await tellParties(ports, tx, row);
   // Two sides that agreed know of it.
-  await tellEnded(ports, tx, { ended: ending.end === 'both-sides' ? below : ended, now });
-  return ended;
+  if (ending.end !== 'both-sides')
+    await tellEnded(ports, tx, { news: 'contract-ended', ended: [row], now });
+  return [row, ...(await endLine(ports, tx, row, { at: endsAt, now }))];
 }

@@ -1,17 +1,11 @@
 // Ends what an agent gave below and may no longer give: agreements of a kind that none of the
 // agent's own carries any more; and so on down the line.
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { carriersOf, fromNowOn, ownTerms, type Own } from './own-terms.ts';
-import { readTerms, type WrittenTerms } from './rules/terms.ts';
+import { carriersOf, fromNowOn, leftOf, ownTerms, type Lowered } from './own-terms.ts';
+import { readTerms } from './rules/terms.ts';
 import { readOpenOfPayer, readVersions } from './store/reader.ts';
 import type { AgreementRow, VersionRow } from './store/rows.ts';
 import { closeOpenVersion, setEnd } from './store/writer.ts';
-
-/** An agreement that falls away, or that will have other terms. */
-export interface Lowered extends Pick<AgreementRow, 'id' | 'period' | 'payeeId' | 'kind'> {
-  /** Absent: it ends. */
-  readonly terms?: WrittenTerms | undefined;
-}
 
 interface Search {
   readonly lowered: readonly Lowered[];
@@ -73,15 +67,6 @@ async function givenBeyond(
     return version === undefined ? [] : [{ row, version }];
   });
 }
-
-/** An agent's own agreements after some of them ended or were lowered. */
-const leftOf = (own: readonly Own[], lowered: readonly Lowered[]): readonly Own[] =>
-  own.flatMap((one) => {
-    const change = lowered.find(({ id }) => id === one.agreementId);
-    if (change === undefined) return [one];
-    const { terms, period } = change;
-    return terms === undefined ? [] : [{ ...one, measured: [{ terms: readTerms(terms), period }] }];
-  });
 
 /** Ends them, and what hangs on them; gives all that were ended. */
 export async function endBelow(

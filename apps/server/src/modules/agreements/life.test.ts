@@ -187,6 +187,45 @@ test('a change that waits is closed when its contract ends with a lower rate abo
   expect(await toAnswer()).toBe(0);
 });
 
+test('an offer is over at once when the contract that carries it ends', async () => {
+  await houseGives('20');
+  await agreed('ann', 'ben', '10');
+  const { sendAgreement } = built.agreements.actions;
+  const { id } = given(await offer('ben', 'dan', '8'));
+  given(await sendAgreement(built.as('ben', { id })));
+  const other = given(await offer('ann', 'cora', '8'));
+  given(await sendAgreement(built.as('ann', { id: other.id })));
+  const [memberId, now] = [built.idOf('ben'), built.clock.now()];
+  const move = built.staff({ id: memberId, upline: '' });
+  const { list } = given(await built.agreements.actions.previewMove(move));
+  expect(list.find((one) => one.id === id)).toMatchObject({ endsAt: now });
+  built.told.length = 0;
+  await built.ports.database.transaction((tx) =>
+    built.agreements.memberMoved(tx, { memberId, now }),
+  );
+  const seen = given(await built.agreements.actions.getAgreement(built.as('dan', { id })));
+  expect(seen).toMatchObject({ state: 'cancelled', end: 'rate-lowered', pending: null });
+  const ended = newsIn(built.told).filter(({ news }) => news === 'contract-offer-ended');
+  expect(ended.map(({ playerId }) => playerId)).toEqual([memberId, built.idOf('dan')]);
+  // Another agent's offer is carried by another contract.
+  const stays = given(await built.agreements.actions.getAgreement(built.as('cora', other)));
+  expect(stays.pending).toMatchObject({ state: 'pending' });
+});
+
+test('an offered change that no own contract carries is over, what runs stays', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  const below = await agreed('ben', 'dan', '4');
+  const { sendAgreement, answerAgreement } = built.agreements.actions;
+  given(await offer('ben', 'dan', '8'));
+  given(await sendAgreement(built.as('ben', { id: below.id })));
+  given(await offer('ann', 'ben', '5'));
+  given(await sendAgreement(built.as('ann', { id })));
+  given(await answerAgreement(built.as('ben', { id, answer: 'accept' as const, version: 2 })));
+  const seen = given(await built.agreements.actions.getAgreement(built.as('dan', below)));
+  expect(seen).toMatchObject({ state: 'approved', endsAt: null, pending: null });
+});
+
 test('a contract below stays while another own contract carries it', async () => {
   await houseGives('20');
   const own = await agreed('ann', 'ben', '10');

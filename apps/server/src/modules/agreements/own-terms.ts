@@ -2,10 +2,10 @@
 // in force and those that will be. One agreement that carries what is given is enough.
 import type { AgreementKind } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { readTerms } from './rules/terms.ts';
+import { readTerms, type WrittenTerms } from './rules/terms.ts';
 import { tierAbove, type Measured } from './rules/tier.ts';
 import { readOpenOfPayee, readVersions } from './store/reader.ts';
-import type { VersionRow } from './store/rows.ts';
+import type { AgreementRow, VersionRow } from './store/rows.ts';
 
 /** One agreement of an agent as payee. */
 export interface Own {
@@ -43,6 +43,21 @@ export async function ownTerms(
     })),
   }));
 }
+
+/** An agreement that falls away, or that will have other terms. */
+export interface Lowered extends Pick<AgreementRow, 'id' | 'period' | 'payeeId' | 'kind'> {
+  /** Absent: it ends. */
+  readonly terms?: WrittenTerms | undefined;
+}
+
+/** What is left of an agent's own agreements when some of them end or are lowered. */
+export const leftOf = (own: readonly Own[], lowered: readonly Lowered[]): readonly Own[] =>
+  own.flatMap((one) => {
+    const change = lowered.find(({ id }) => id === one.agreementId);
+    if (change === undefined) return [one];
+    const { terms, period } = change;
+    return terms === undefined ? [] : [{ ...one, measured: [{ terms: readTerms(terms), period }] }];
+  });
 
 /** The first tier of a child's terms that this agreement does not carry. */
 const tierBeyond = (child: Measured, { measured }: Own): number | undefined =>

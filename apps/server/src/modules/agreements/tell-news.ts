@@ -14,6 +14,7 @@ interface AgentNews {
     | 'contract-end-accepted'
     | 'contract-end-rejected'
     | 'contract-ended'
+    | 'contract-offer-ended'
     | 'bill-forced'
     | 'bill-paid-by-house'
     | 'bill-refused'
@@ -40,15 +41,21 @@ export async function tellNews(
 
 type Sides = Pick<AgreementRow, 'id' | 'payerId' | 'payeeId'>;
 
+interface EndNews {
+  readonly news: 'contract-ended' | 'contract-offer-ended';
+  readonly ended: readonly Sides[];
+  readonly now: number;
+}
+
 /** Both sides read that these end, which neither of them decided. */
 export async function tellEnded(
   ports: Pick<AgreementsPorts, 'outbox'>,
   tx: Tx,
-  { ended, now }: { readonly ended: readonly Sides[]; readonly now: number },
+  { news, ended, now }: EndNews,
 ): Promise<void> {
   for (const { id: about, payerId, payeeId } of ended) {
     for (const agentId of [payerId, payeeId]) {
-      await tellNews(ports, tx, { news: 'contract-ended', agentId, about, now });
+      await tellNews(ports, tx, { news, agentId, about, now });
     }
   }
 }

@@ -1,7 +1,8 @@
 // An agent reads what was counted below, and nothing else: by category, line, member, day, hour, in
 // a file, under the names of older clients, before and after a move.
 import { isRefusal } from '@baize/contract';
-import { agentPaid, teamRebate } from '@baize/ledger';
+import { agentPaid, categoryRebate, lotteryRebate, teamRebate } from '@baize/ledger';
+import { dayText } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -256,6 +257,8 @@ test('the profit list is a file of named days', async () => {
 
 test('reports of older clients have the same figures under their names', async () => {
   const games = given(await actions.listTeamGamesProfit(as('ann', { group_type: 'M' })));
+  const { listTeamGamesProfit } = actions;
+  expect(given(await listTeamGamesProfit(as('ann', { summaryType: 'M' })))).toEqual(games);
   expect(games.footer).toMatchObject({ total_rng_bettings: 45, total_rng_pnl: -10 });
   expect(games.list[0]).toMatchObject({ customer_name: 'dan', total_rng_winnings: 10 });
   const lotto = given(await actions.listDownlineLottoProfit(as('ann', {})));
@@ -271,6 +274,24 @@ test('reports of older clients have the same figures under their names', async (
     ],
     footer: { netProfit: -18 },
   });
+});
+
+test('the lottery reports hold the rebates of lotteries alone', async () => {
+  const { ledger, clock } = built.books;
+  const paid = { currency: 'PHP', playerId: idOf('yan') };
+  await ledger.post(lotteryRebate({ ...paid, eventId: 'draw', run: 1, amount: units('3') }));
+  const day = dayText(clock.now());
+  const live = { ...paid, day, category: 'LIVE', kind: 'own', amount: units('5') } as const;
+  await ledger.post(categoryRebate(live));
+  await built.count();
+  const { list } = given(
+    await actions.listLottoDays(as('zoe', { customerId: idOf('yan'), startDate: day })),
+  );
+  expect(list).toMatchObject([{ balanceDate: day, lottGameRebate: 3, profitLoss: 3 }]);
+  const team = given(await actions.listDownlineLottoProfit(as('zoe', {})));
+  expect(team.footer).toMatchObject({ total_lott_game_rebates: 3, total_lott_pnl: 3 });
+  const { total } = given(await actions.getTeamCategories(as('zoe', {})));
+  expect(total).toMatchObject({ rebate: 8 });
 });
 
 test('a link counts openings once an address and day, and how far people came', async () => {

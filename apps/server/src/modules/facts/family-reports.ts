@@ -20,10 +20,10 @@ function playIn({ play }: Sums, categories: readonly string[]): Play {
   };
 }
 
-/** What a member won of the lottery, with rebates and promotions. */
+/** What a member won of the lotteries, with their rebates, and promotions of all games. */
 function lottoOf(sums: Sums) {
   const { staked, paid } = playIn(sums, lotteries);
-  const { rebate, bonus } = sums.money;
+  const { bonus, 'lottery-rebate': rebate } = sums.money;
   return { staked, paid, rebate, bonus, result: paid + rebate + bonus - staked };
 }
 

@@ -48,6 +48,7 @@ export const newsKinds = [
   'contract-end-accepted',
   'contract-end-rejected',
   'contract-ended',
+  'contract-offer-ended',
   'bill-forced',
   'bill-paid-by-house',
   'bill-refused',

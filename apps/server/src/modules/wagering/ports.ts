@@ -104,6 +104,11 @@ export interface WageringPorts {
   readonly playerExists: (playerId: string) => Promise<boolean>;
   /** Undefined for who has no file that staff can open. */
   readonly memberName: (playerId: string) => Promise<string | undefined>;
+  /** Since when a member stands below an agent; -Infinity: always; undefined: not now. */
+  readonly belowSince: (way: {
+    readonly agentId: string;
+    readonly memberId: string;
+  }) => Promise<number | undefined>;
   readonly policy: () => {
     readonly realityCheckMinutes: number;
     readonly realityCheckLockMinutes: number;

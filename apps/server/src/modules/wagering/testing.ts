@@ -55,6 +55,7 @@ export interface WageringWith {
   readonly together?: SettledTogether;
   readonly hoursCounted?: WageringPorts['hoursCounted'];
   readonly windowsCounted?: WageringPorts['windowsCounted'];
+  readonly belowSince?: WageringPorts['belowSince'];
   /** How long play stays stopped at a reality check. */
   readonly realityCheckLockMinutes?: number;
   readonly sessionBudgetAsked?: boolean;
@@ -84,6 +85,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
   const { marks = async () => [], together = { count: () => undefined } } = given;
   const { sessionBudgetAsked = false } = given;
   const { realityCheckLockMinutes = 0, hoursCounted = async () => undefined } = given;
+  const { belowSince = async () => undefined } = given;
   const { windowsCounted = async () => undefined } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
@@ -106,6 +108,7 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
     games,
     playerExists: async () => true,
     memberName: async (playerId) => (playerId === 'guest' ? undefined : `name of ${playerId}`),
+    belowSince,
     onClosed: (round) => void closed.push(round),
     drawSeeds: createKeeping(Buffer.alloc(32, 7), 'seeds of shared draws'),
     ordersTogether,

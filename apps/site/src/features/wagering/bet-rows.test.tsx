@@ -28,6 +28,8 @@ test('a row of the betting record says that the stake was the house’s', () => 
     gameType: 'RNG',
     stake: 0,
     payout: 49,
+    gameLoses: 0,
+    gameWinnings: 49,
     jackpot: 0,
     netProfit: 49,
     free: 'bet',

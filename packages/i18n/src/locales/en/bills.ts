@@ -75,6 +75,8 @@ export const bills = {
   'member-payout': 'Payout',
   'member-netLoss': 'Result',
   'member-deposit': 'Deposits',
+  'newest-counted':
+    'The sums are of the newest {count, plural, one {# bill} other {# bills}}. Choose fewer days to count all.',
   'no-members': 'No member played in this period.',
   'members-gone': 'Figures of single members are shown for 35 days. The sums of the bill stay.',
   'bets-of': 'Bets of {name}',

@@ -140,6 +140,9 @@ export const notices = {
   'news-contract-ended-title': 'A contract ends',
   'news-contract-ended-text':
     'A contract of yours ends, by our decision or because a contract above it changed. See when and why under Contracts.',
+  'news-contract-offer-ended-title': 'A contract offer was cancelled',
+  'news-contract-offer-ended-text':
+    'An offer no longer stands because the contract above it ended or changed. See Contracts.',
   'news-bill-forced-title': 'Payment of a bill enforced',
   'news-bill-forced-text':
     'We take the {amount} that you are still owed on a bill from the balance of its payer: what is there now, and the rest as money comes in.',

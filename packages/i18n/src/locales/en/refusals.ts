@@ -517,9 +517,9 @@ export const refusals = {
   'agreement-rate-above-own':
     '{tier, select, undefined {A tier pays} other {Tier {tier} pays}} more than your own contract gives you under the same conditions. Lower its rate.',
   'agreement-rate-above-house':
-    'The house offers at most {most, select, undefined {a lower rate} other {{most} %}} for contracts of this kind. Lower the rates.',
+    'We offer at most {most, select, undefined {a lower rate} other {{most} %}} for contracts of this kind. Lower the rates.',
   'agreement-pay-above-house':
-    'A salary from the house pays at most {most, select, undefined {a lower amount} other {{most}}} in a period. Set a bound that is not higher.',
+    'A salary from us pays at most {most, select, undefined {a lower amount} other {{most}}} in a period. Set a bound that is not higher.',
   'bill-proposal-waits': 'A payment of this bill already waits for a second person.',
   'bill-proposal-not-found': 'This payment no longer waits for a second person. Reload the bill.',
   'agreement-answer-due':
@@ -528,6 +528,8 @@ export const refusals = {
   'agreement-request-unnamed': 'Several requests wait. Say which one you answer.',
   'agreement-state-fixed': 'This is no longer possible: the contract has moved on. Reload it.',
   'bill-state-fixed': 'This is no longer possible: the bill is settled. Reload it.',
+  'bill-facts-gone':
+    'The figures of single members are no longer kept for this period. A bill of hours or five minutes can be exported for 35 days.',
   'bill-dispute-open': 'This bill is already disputed. Wait for the answer.',
   'bill-dispute-none': 'This bill is not disputed. Reload it.',
   'run-not-found': 'There is no such run. Reload the list.',
@@ -540,6 +542,7 @@ export const refusals = {
     'You have reached the maximum number of open links. Close one that you no longer need.',
   'agent-link-unknown': 'You have no such link. Reload the list.',
   'agent-already': 'This member is already an agent.',
+  'agent-promotion-failed': 'This member cannot become an agent. Ask customer service.',
   'agent-unknown': 'There is no active agent with this username. Check the username.',
   'agent-registrations-full':
     'You have reached today’s maximum number of registrations. Share your link, or try again tomorrow.',
@@ -675,4 +678,8 @@ export const refusals = {
   'rebate-unknown': 'There is no such rebate. Reload the list.',
   'commission-unknown': 'There is no such plan or commission. Reload the list.',
   'commission-tiers-wrong': 'Tiers must rise in amount and rate, and the last one has no limit.',
+  'commission-root-below':
+    '{agent, select, undefined {One of these agents} other {{agent}}} is not an agent at the top of the tree. Enter agents without an upline only, or none for all trees.',
+  'commission-period-due':
+    'A period of this plan is over and not paid yet. Change the plan after it is paid, usually within an hour.',
 } as const satisfies Record<RefusalName, string>;

@@ -312,16 +312,14 @@ export const settings = {
   'policy-transferDailyCount': 'Team transfers per member per day',
   'policy-billOverdueDays': 'Days until an unpaid contract bill is overdue',
   'policy-billSecondPersonAbove':
-    'Contract bills that one person has the house pay, or forces, above this sum a day need a second person',
-  'policy-houseDividendRateMost': 'Highest dividend that the house offers, in percent',
-  'policy-houseDailySalaryRateMost': 'Highest daily salary that the house offers, in percent',
-  'policy-houseHourlySalaryRateMost': 'Highest hourly salary that the house offers, in percent',
-  'policy-houseRealTimeSalaryRateMost':
-    'Highest real-time salary that the house offers, in percent',
-  'policy-houseSalaryPayMost':
-    'Most that a salary from the house may pay in a period (0: no bound)',
+    'Contract bills that one person pays from our funds, or forces, above this sum a day need a second person',
+  'policy-houseDividendRateMost': 'Highest dividend that we offer, in percent',
+  'policy-houseDailySalaryRateMost': 'Highest daily salary that we offer, in percent',
+  'policy-houseHourlySalaryRateMost': 'Highest hourly salary that we offer, in percent',
+  'policy-houseRealTimeSalaryRateMost': 'Highest real-time salary that we offer, in percent',
+  'policy-houseSalaryPayMost': 'Most that a salary from us may pay in a period (0: no bound)',
   'policy-houseOfferAlonePercent':
-    'Contract offers of the house above this percentage of the highest rate need a second person',
+    'Our contract offers above this percentage of the highest rate need a second person',
   'policy-transferTurnoverTimes':
     'Turnover required before a withdrawal, as a multiple of the received money',
   'policy-depositLimitDay': 'Deposit limit for all members, per day (0: none)',

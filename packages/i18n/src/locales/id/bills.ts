@@ -79,6 +79,8 @@ export const bills: Texts<typeof english> = {
   'member-payout': 'Kemenangan',
   'member-netLoss': 'Hasil',
   'member-deposit': 'Deposit',
+  'newest-counted':
+    'Jumlah ini dari {count, plural, other {# tagihan}} terbaru. Pilih lebih sedikit hari untuk menghitung semuanya.',
   'no-members': 'Tidak ada anggota yang bermain dalam periode ini.',
   'members-gone': 'Angka tiap anggota ditampilkan selama 35 hari. Jumlah tagihan tetap ada.',
   'bets-of': 'Taruhan {name}',

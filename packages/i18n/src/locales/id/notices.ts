@@ -141,6 +141,9 @@ export const notices: Texts<typeof english> = {
   'news-contract-ended-title': 'Kontrak berakhir',
   'news-contract-ended-text':
     'Salah satu kontrak Anda berakhir, karena keputusan kami atau karena kontrak di atasnya berubah. Lihat waktu dan alasannya di Kontrak.',
+  'news-contract-offer-ended-title': 'Penawaran kontrak dibatalkan',
+  'news-contract-offer-ended-text':
+    'Satu penawaran tidak berlaku lagi karena kontrak di atasnya berakhir atau berubah. Lihat di Kontrak.',
   'news-bill-forced-title': 'Tagihan ditagih paksa',
   'news-bill-forced-text':
     'Kami mengambil {amount} yang masih menjadi hak Anda dari saldo pembayarnya: yang ada sekarang, dan sisanya saat ada uang masuk.',

@@ -527,9 +527,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {Salah satu tingkat membayar} other {Tingkat {tier} membayar}} lebih besar daripada kontrak Anda sendiri dengan syarat yang sama. Turunkan persentasenya.',
   'agreement-rate-above-house':
-    'Rumah menawarkan paling tinggi {most, select, undefined {tarif yang lebih rendah} other {{most} %}} untuk kontrak jenis ini. Turunkan tarifnya.',
+    'Kami menawarkan paling tinggi {most, select, undefined {tarif yang lebih rendah} other {{most} %}} untuk kontrak jenis ini. Turunkan tarifnya.',
   'agreement-pay-above-house':
-    'Gaji dari rumah membayar paling banyak {most, select, undefined {jumlah yang lebih kecil} other {{most}}} dalam satu periode. Tetapkan batas yang tidak lebih tinggi.',
+    'Gaji dari kami membayar paling banyak {most, select, undefined {jumlah yang lebih kecil} other {{most}}} dalam satu periode. Tetapkan batas yang tidak lebih tinggi.',
   'bill-proposal-waits': 'Pembayaran tagihan ini sudah menunggu orang kedua.',
   'bill-proposal-not-found':
     'Pembayaran ini tidak lagi menunggu orang kedua. Muat ulang tagihannya.',
@@ -541,6 +541,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Tindakan ini tidak dapat lagi dilakukan: kontrak sudah berubah. Muat ulang kontraknya.',
   'bill-state-fixed':
     'Tindakan ini tidak dapat lagi dilakukan: tagihan sudah selesai. Muat ulang tagihannya.',
+  'bill-facts-gone':
+    'Angka tiap anggota untuk periode ini tidak disimpan lagi. Tagihan per jam atau per lima menit dapat diekspor selama 35 hari.',
   'bill-dispute-open': 'Tagihan ini sudah disengketakan. Tunggu jawabannya.',
   'bill-dispute-none': 'Tagihan ini tidak disengketakan. Muat ulang tagihannya.',
   'run-not-found': 'Perhitungan ini tidak ada. Muat ulang daftarnya.',
@@ -554,6 +556,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sudah mencapai jumlah tautan terbuka maksimal. Tutup tautan yang tidak diperlukan lagi.',
   'agent-link-unknown': 'Anda tidak memiliki tautan ini. Muat ulang daftarnya.',
   'agent-already': 'Anggota ini sudah menjadi agen.',
+  'agent-promotion-failed': 'Anggota ini tidak dapat dijadikan agen. Hubungi layanan pelanggan.',
   'agent-unknown': 'Tidak ada agen aktif dengan nama pengguna ini. Periksa nama penggunanya.',
   'agent-registrations-full':
     'Anda sudah mencapai jumlah pendaftaran maksimal hari ini. Bagikan tautan Anda, atau coba lagi besok.',
@@ -695,4 +698,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'commission-unknown': 'Paket atau komisi ini tidak ada. Muat ulang daftarnya.',
   'commission-tiers-wrong':
     'Jumlah dan tarif tingkat harus naik, dan tingkat terakhir tanpa batas.',
+  'commission-root-below':
+    '{agent, select, undefined {Salah satu agen ini} other {{agent}}} bukan agen di puncak pohon. Isi hanya agen tanpa upline, atau kosongkan untuk semua pohon.',
+  'commission-period-due':
+    'Satu periode paket ini sudah berakhir tetapi belum dibayar. Ubah paket setelah dibayar, biasanya dalam satu jam.',
 };

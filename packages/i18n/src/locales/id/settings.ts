@@ -314,16 +314,16 @@ export const settings: Texts<typeof english> = {
   'policy-transferDailyCount': 'Transfer tim per anggota per hari',
   'policy-billOverdueDays': 'Hari sampai tagihan kontrak yang belum dibayar jatuh tempo',
   'policy-billSecondPersonAbove':
-    'Tagihan kontrak yang dibayar rumah atau ditagih paksa oleh satu orang di atas jumlah ini per hari perlu orang kedua',
-  'policy-houseDividendRateMost': 'Dividen tertinggi yang ditawarkan rumah, dalam persen',
-  'policy-houseDailySalaryRateMost': 'Gaji harian tertinggi yang ditawarkan rumah, dalam persen',
-  'policy-houseHourlySalaryRateMost': 'Gaji per jam tertinggi yang ditawarkan rumah, dalam persen',
+    'Tagihan kontrak yang dibayar dari dana kami atau ditagih paksa oleh satu orang di atas jumlah ini per hari perlu orang kedua',
+  'policy-houseDividendRateMost': 'Dividen tertinggi yang kami tawarkan, dalam persen',
+  'policy-houseDailySalaryRateMost': 'Gaji harian tertinggi yang kami tawarkan, dalam persen',
+  'policy-houseHourlySalaryRateMost': 'Gaji per jam tertinggi yang kami tawarkan, dalam persen',
   'policy-houseRealTimeSalaryRateMost':
-    'Gaji waktu nyata tertinggi yang ditawarkan rumah, dalam persen',
+    'Gaji waktu nyata tertinggi yang kami tawarkan, dalam persen',
   'policy-houseSalaryPayMost':
-    'Pembayaran tertinggi gaji dari rumah dalam satu periode (0: tanpa batas)',
+    'Pembayaran tertinggi gaji dari kami dalam satu periode (0: tanpa batas)',
   'policy-houseOfferAlonePercent':
-    'Penawaran kontrak rumah di atas persentase ini dari tarif tertinggi perlu orang kedua',
+    'Penawaran kontrak kami di atas persentase ini dari tarif tertinggi perlu orang kedua',
   'policy-transferTurnoverTimes':
     'Turnover yang diperlukan sebelum penarikan, sebagai kelipatan uang yang diterima',
   'policy-depositLimitDay': 'Batas deposit semua anggota, per hari (0: tanpa batas)',

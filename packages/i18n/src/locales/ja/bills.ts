@@ -78,6 +78,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': '配当',
   'member-netLoss': '収支',
   'member-deposit': '入金',
+  'newest-counted':
+    '合計は最新の{count, plural, other {#件}}の精算書のものです。すべてを合計するには日数を減らしてください。',
   'no-members': 'この期間にプレイした会員はいません。',
   'members-gone': '会員ごとの数値は35日間表示されます。精算書の合計はその後も残ります。',
   'bets-of': '{name} のベット',

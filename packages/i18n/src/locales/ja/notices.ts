@@ -139,6 +139,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-ended-title': '契約が終了します',
   'news-contract-ended-text':
     '当社の判断、または上位の契約の変更により、お客様の契約が1件終了します。終了日と理由は「契約」でご確認ください。',
+  'news-contract-offer-ended-title': '契約の提示が取り消されました',
+  'news-contract-offer-ended-text':
+    '上位の契約が終了または変更されたため、1件の提示が無効になりました。「契約」でご確認ください。',
   'news-bill-forced-title': '精算書の未払い分を徴収します',
   'news-bill-forced-text':
     '精算書でお客様に未払いの{amount}を、支払者の残高から徴収します。現在ある分をまず徴収し、残りは入金があり次第徴収します。',

@@ -518,9 +518,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {ある段階} other {段階{tier}}}の率が、同じ条件でお客様ご自身の契約が支払う率を超えています。率を下げてください。',
   'agreement-rate-above-house':
-    '運営がこの種類の契約で提示できる率は{most, select, undefined {これより低い率} other {最大{most} %}}です。率を下げてください。',
+    '当社がこの種類の契約で提示できる率は{most, select, undefined {これより低い率} other {最大{most} %}}です。率を下げてください。',
   'agreement-pay-above-house':
-    '運営が支払う給与の1期間の上限は{most, select, undefined {これより低い額} other {{most}}}です。それ以下の上限を設定してください。',
+    '当社が支払う給与の1期間の上限は{most, select, undefined {これより低い額} other {{most}}}です。それ以下の上限を設定してください。',
   'bill-proposal-waits': 'この精算書の支払いは、すでに2人目の承認待ちです。',
   'bill-proposal-not-found':
     'この支払いはもう2人目の承認待ちではありません。精算書を再読み込みしてください。',
@@ -531,6 +531,8 @@ export const refusals: PartialTexts<typeof english> = {
     '契約の状態が変わったため、この操作はできません。再読み込みしてください。',
   'bill-state-fixed':
     '精算書はすでに処理済みのため、この操作はできません。再読み込みしてください。',
+  'bill-facts-gone':
+    'この期間の会員別の数値は保存期間を過ぎました。時間単位・5分単位の精算書を書き出せるのは35日間です。',
   'bill-dispute-open': 'この精算書にはすでに異議が申し立てられています。回答をお待ちください。',
   'bill-dispute-none': 'この精算書に異議は申し立てられていません。再読み込みしてください。',
   'run-not-found': 'この締め処理はありません。一覧を再読み込みしてください。',
@@ -543,6 +545,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-links-full': '有効なリンクが上限に達しています。不要なリンクを終了してください。',
   'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',
   'agent-already': 'この会員はすでにエージェントです。',
+  'agent-promotion-failed':
+    'この会員をエージェントにすることはできません。カスタマーサービスにお問い合わせください。',
   'agent-unknown': 'この名前の有効なエージェントはいません。ユーザー名をご確認ください。',
   'agent-registrations-full':
     '本日登録できる人数の上限に達しました。リンクを共有するか、明日もう一度お試しください。',
@@ -679,4 +683,8 @@ export const refusals: PartialTexts<typeof english> = {
   'commission-unknown': 'このプランまたはコミッションはありません。一覧を再読み込みしてください。',
   'commission-tiers-wrong':
     '段階は金額と率が順に上がるようにし、最後の段階は上限なしにしてください。',
+  'commission-root-below':
+    '{agent, select, undefined {この中の1人} other {{agent}}}はツリー最上位のエージェントではありません。上位のいないエージェントだけを入力するか、空欄にしてすべてのツリーを対象にしてください。',
+  'commission-period-due':
+    'このプランの1期間が終了しましたが、まだ支払われていません。支払い後（通常1時間以内）に変更してください。',
 };

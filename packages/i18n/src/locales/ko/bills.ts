@@ -78,6 +78,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': '당첨금',
   'member-netLoss': '손익',
   'member-deposit': '입금',
+  'newest-counted':
+    '합계는 최신 정산서 {count, plural, other {#건}}의 것입니다. 모두 합산하려면 기간을 줄여 주세요.',
   'no-members': '이 기간에 플레이한 회원이 없습니다.',
   'members-gone': '회원별 수치는 35일 동안 표시됩니다. 정산서 합계는 계속 남습니다.',
   'bets-of': '{name} 님의 베팅',

@@ -138,6 +138,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-ended-title': '계약 종료 예정',
   'news-contract-ended-text':
     '저희의 결정 또는 상위 계약의 변경으로 회원님의 계약이 종료됩니다. 종료일과 사유는 내 계약에서 확인하세요.',
+  'news-contract-offer-ended-title': '계약 제안 취소',
+  'news-contract-offer-ended-text':
+    '상위 계약이 종료되거나 변경되어 제안 하나가 무효가 되었습니다. 내 계약에서 확인하세요.',
   'news-bill-forced-title': '정산서 미지급액 징수',
   'news-bill-forced-text':
     '회원님이 정산서에서 아직 받지 못한 {amount}을(를) 지급자의 잔액에서 징수합니다. 지금 있는 금액을 먼저 징수하고, 나머지는 돈이 들어오는 대로 징수합니다.',

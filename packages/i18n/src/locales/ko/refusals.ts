@@ -493,9 +493,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {한 구간} other {{tier}번 구간}}의 비율이 같은 조건에서 회원님 계약의 비율보다 높습니다. 비율을 낮춰 주세요.',
   'agreement-rate-above-house':
-    '운영자가 이 종류의 계약에 제안할 수 있는 비율은 {most, select, undefined {이보다 낮습니다} other {최대 {most} %입니다}}. 비율을 낮춰 주세요.',
+    '저희가 이 종류의 계약에 제안할 수 있는 비율은 {most, select, undefined {이보다 낮습니다} other {최대 {most} %입니다}}. 비율을 낮춰 주세요.',
   'agreement-pay-above-house':
-    '운영자가 지급하는 급여의 기간별 한도는 {most, select, undefined {이보다 낮습니다} other {최대 {most}입니다}}. 그 이하로 한도를 설정해 주세요.',
+    '저희가 지급하는 급여의 기간별 한도는 {most, select, undefined {이보다 낮습니다} other {최대 {most}입니다}}. 그 이하로 한도를 설정해 주세요.',
   'bill-proposal-waits': '이 정산서의 지급 건이 이미 두 번째 사람을 기다리고 있습니다.',
   'bill-proposal-not-found':
     '이 지급 건은 더 이상 두 번째 사람을 기다리지 않습니다. 정산서를 다시 불러와 주세요.',
@@ -506,6 +506,8 @@ export const refusals: PartialTexts<typeof english> = {
     '답변을 기다리는 요청이 여러 건 있습니다. 어느 요청에 답변하는지 지정해 주세요.',
   'agreement-state-fixed': '더 이상 할 수 없습니다. 계약 상태가 바뀌었습니다. 다시 불러와 주세요.',
   'bill-state-fixed': '더 이상 할 수 없습니다. 이미 처리된 정산서입니다. 다시 불러와 주세요.',
+  'bill-facts-gone':
+    '이 기간의 회원별 수치는 더 이상 보관되지 않습니다. 시간별·5분별 정산서는 35일 동안 내보낼 수 있습니다.',
   'bill-dispute-open': '이미 이의가 제기된 정산서입니다. 답변을 기다려 주세요.',
   'bill-dispute-none': '이의가 제기되지 않은 정산서입니다. 다시 불러와 주세요.',
   'run-not-found': '존재하지 않는 정산 마감입니다. 목록을 새로고침해 주세요.',
@@ -518,6 +520,7 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-links-full': '사용 중인 링크가 최대 개수입니다. 필요 없는 링크를 닫아 주세요.',
   'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',
   'agent-already': '이미 에이전트인 회원입니다.',
+  'agent-promotion-failed': '이 회원은 에이전트가 될 수 없습니다. 고객센터에 문의해 주세요.',
   'agent-unknown': '이 아이디의 정상 에이전트가 없습니다. 아이디를 확인해 주세요.',
   'agent-registrations-full':
     '오늘 등록할 수 있는 인원을 모두 채웠습니다. 링크를 공유하거나 내일 다시 시도해 주세요.',
@@ -653,4 +656,8 @@ export const refusals: PartialTexts<typeof english> = {
   'commission-unknown': '존재하지 않는 플랜 또는 커미션입니다. 목록을 새로고침해 주세요.',
   'commission-tiers-wrong':
     '구간은 금액과 비율이 모두 올라가야 하며 마지막 구간에는 상한이 없습니다.',
+  'commission-root-below':
+    '{agent, select, undefined {이 중 한 에이전트} other {{agent}}}은(는) 트리 최상위 에이전트가 아닙니다. 상위가 없는 에이전트만 입력하거나, 모든 트리는 비워 두세요.',
+  'commission-period-due':
+    '이 플랜의 한 기간이 끝났지만 아직 지급되지 않았습니다. 지급 후(보통 1시간 이내)에 변경해 주세요.',
 };

@@ -79,6 +79,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': 'Prêmios',
   'member-netLoss': 'Resultado',
   'member-deposit': 'Depósitos',
+  'newest-counted':
+    'As somas são das {count, plural, one {# fatura mais recente} other {# faturas mais recentes}}. Escolha menos dias para somar todas.',
   'no-members': 'Nenhum jogador apostou neste período.',
   'members-gone':
     'Os números de cada jogador ficam visíveis por 35 dias. Os totais da fatura permanecem.',

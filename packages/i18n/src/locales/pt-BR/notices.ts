@@ -138,6 +138,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-ended-title': 'Um contrato vai terminar',
   'news-contract-ended-text':
     'Um contrato seu vai terminar, por decisão nossa ou porque um contrato acima dele mudou. Veja quando e por quê em Meus contratos.',
+  'news-contract-offer-ended-title': 'Uma oferta de contrato foi cancelada',
+  'news-contract-offer-ended-text':
+    'Uma oferta não vale mais porque o contrato acima dela terminou ou mudou. Veja em Meus contratos.',
   'news-bill-forced-title': 'Cobrança forçada de uma fatura',
   'news-bill-forced-text':
     'Vamos descontar do saldo do pagador os {amount} que você ainda tem a receber de uma fatura: o que houver agora, e o restante quando entrar dinheiro.',

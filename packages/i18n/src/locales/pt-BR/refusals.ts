@@ -512,9 +512,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {Uma faixa paga} other {A faixa {tier} paga}} mais do que o seu próprio contrato dá a você nas mesmas condições. Reduza o percentual dela.',
   'agreement-rate-above-house':
-    'A casa oferece {most, select, undefined {um percentual menor} other {no máximo {most} %}} em contratos deste tipo. Reduza os percentuais.',
+    'Oferecemos {most, select, undefined {um percentual menor} other {no máximo {most} %}} em contratos deste tipo. Reduza os percentuais.',
   'agreement-pay-above-house':
-    'Um salário da casa paga {most, select, undefined {menos do que isso} other {no máximo {most}}} por período. Defina um máximo que não seja maior.',
+    'Um salário pago por nós é de {most, select, undefined {menos do que isso} other {no máximo {most}}} por período. Defina um máximo que não seja maior.',
   'bill-proposal-waits': 'Um pagamento desta fatura já aguarda uma segunda pessoa.',
   'bill-proposal-not-found':
     'Este pagamento não aguarda mais uma segunda pessoa. Recarregue a fatura.',
@@ -523,6 +523,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-request-unnamed': 'Há vários pedidos pendentes. Indique a qual você responde.',
   'agreement-state-fixed': 'Isto não é mais possível: o contrato avançou. Recarregue-o.',
   'bill-state-fixed': 'Isto não é mais possível: a fatura está quitada. Recarregue-a.',
+  'bill-facts-gone':
+    'Os números de cada membro neste período não são mais guardados. Faturas de horas ou de cinco minutos podem ser exportadas por 35 dias.',
   'bill-dispute-open': 'Esta fatura já está em disputa. Aguarde a resposta.',
   'bill-dispute-none': 'Esta fatura não está em disputa. Recarregue-a.',
   'run-not-found': 'Não existe esse fechamento. Recarregue a lista.',
@@ -535,6 +537,7 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-links-full': 'Você já tem o máximo de links abertos. Feche um que não precise mais.',
   'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',
   'agent-already': 'Este jogador já é agente.',
+  'agent-promotion-failed': 'Este membro não pode se tornar agente. Fale com o atendimento.',
   'agent-unknown': 'Não há agente ativo com este nome. Confira o nome de usuário.',
   'agent-registrations-full':
     'Você já registrou o máximo de pessoas hoje. Compartilhe seu link ou tente amanhã.',
@@ -671,4 +674,8 @@ export const refusals: PartialTexts<typeof english> = {
   'commission-unknown': 'Não existe esse plano ou comissão. Recarregue a lista.',
   'commission-tiers-wrong':
     'As faixas precisam subir em valor e percentual, e a última não tem limite.',
+  'commission-root-below':
+    '{agent, select, undefined {Um destes agentes} other {{agent}}} não é um agente no topo da árvore. Informe somente agentes sem superior, ou nenhum para todas as árvores.',
+  'commission-period-due':
+    'Um período deste plano terminou e ainda não foi pago. Altere o plano depois do pagamento, em geral dentro de uma hora.',
 };

@@ -317,16 +317,16 @@ export const settings: PartialTexts<typeof english> = {
   'policy-transferDailyCount': 'Transferências da equipe de um membro em um dia',
   'policy-billOverdueDays': 'Dias até que uma fatura de contrato não paga esteja vencida',
   'policy-billSecondPersonAbove':
-    'Faturas de contratos que uma pessoa manda a casa pagar, ou cobra à força, acima desta soma por dia exigem uma segunda pessoa',
-  'policy-houseDividendRateMost': 'Maior dividendo que a casa oferece, em porcentagem',
-  'policy-houseDailySalaryRateMost': 'Maior salário diário que a casa oferece, em porcentagem',
-  'policy-houseHourlySalaryRateMost': 'Maior salário por hora que a casa oferece, em porcentagem',
+    'Faturas de contratos que uma pessoa paga com os nossos fundos, ou cobra à força, acima desta soma por dia exigem uma segunda pessoa',
+  'policy-houseDividendRateMost': 'Maior dividendo que oferecemos, em porcentagem',
+  'policy-houseDailySalaryRateMost': 'Maior salário diário que oferecemos, em porcentagem',
+  'policy-houseHourlySalaryRateMost': 'Maior salário por hora que oferecemos, em porcentagem',
   'policy-houseRealTimeSalaryRateMost':
-    'Maior salário em tempo real que a casa oferece, em porcentagem',
+    'Maior salário em tempo real que oferecemos, em porcentagem',
   'policy-houseSalaryPayMost':
-    'Máximo que um salário da casa pode pagar em um período (0: sem limite)',
+    'Máximo que um salário pago por nós pode pagar em um período (0: sem limite)',
   'policy-houseOfferAlonePercent':
-    'Ofertas de contrato da casa acima desta porcentagem do maior percentual exigem uma segunda pessoa',
+    'Nossas ofertas de contrato acima desta porcentagem do maior percentual exigem uma segunda pessoa',
   'policy-transferTurnoverTimes':
     'Vezes que o dinheiro recebido precisa ser apostado antes do saque',
   'policy-depositLimitDay': 'Limite de depósito para todos, por dia (0: nenhum)',

@@ -78,6 +78,7 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': 'ยอดจ่ายรางวัล',
   'member-netLoss': 'ผล',
   'member-deposit': 'ยอดฝาก',
+  'newest-counted': 'ยอดรวมนับจาก {count, plural, other {# บิล}}ล่าสุด เลือกจำนวนวันให้น้อยลงเพื่อนับทั้งหมด',
   'no-members': 'ไม่มีสมาชิกเล่นในงวดนี้',
   'members-gone': 'ตัวเลขของสมาชิกแต่ละคนแสดงไว้ 35 วัน ยอดรวมของบิลยังคงอยู่',
   'bets-of': 'การเดิมพันของ {name}',

@@ -79,6 +79,8 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': 'Trả thưởng',
   'member-netLoss': 'Kết quả',
   'member-deposit': 'Tiền nạp',
+  'newest-counted':
+    'Các tổng tính trên {count, plural, other {# phiếu}} mới nhất. Hãy chọn ít ngày hơn để tính tất cả.',
   'no-members': 'Không thành viên nào chơi trong kỳ này.',
   'members-gone':
     'Số liệu của từng thành viên được hiển thị trong 35 ngày. Các số tổng của phiếu vẫn được giữ.',

@@ -142,6 +142,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-ended-title': 'Một hợp đồng sẽ kết thúc',
   'news-contract-ended-text':
     'Một hợp đồng của bạn sẽ kết thúc, do chúng tôi quyết định hoặc do hợp đồng ở trên thay đổi. Hãy xem thời điểm và lý do trong mục Hợp đồng của tôi.',
+  'news-contract-offer-ended-title': 'Đề nghị hợp đồng đã bị hủy',
+  'news-contract-offer-ended-text':
+    'Một đề nghị không còn hiệu lực vì hợp đồng ở trên đã kết thúc hoặc thay đổi. Hãy xem trong mục Hợp đồng của tôi.',
   'news-bill-forced-title': 'Phiếu thanh toán được thu bắt buộc',
   'news-bill-forced-text':
     'Chúng tôi thu {amount} mà bạn còn được nhận theo một phiếu thanh toán từ số dư của bên trả: lấy phần hiện có ngay, phần còn lại khi có tiền vào.',

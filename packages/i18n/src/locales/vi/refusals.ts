@@ -497,9 +497,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {Một bậc} other {Bậc {tier}}} trả cao hơn mức hợp đồng của chính bạn cho bạn với cùng điều kiện. Hãy giảm tỷ lệ của bậc đó.',
   'agreement-rate-above-house':
-    'Với hợp đồng loại này, nhà điều hành chỉ đề nghị {most, select, undefined {tỷ lệ thấp hơn} other {tối đa {most} %}}. Hãy giảm các tỷ lệ.',
+    'Với hợp đồng loại này, chúng tôi chỉ đề nghị {most, select, undefined {tỷ lệ thấp hơn} other {tối đa {most} %}}. Hãy giảm các tỷ lệ.',
   'agreement-pay-above-house':
-    'Lương từ nhà điều hành chỉ trả {most, select, undefined {số tiền thấp hơn} other {tối đa {most}}} mỗi kỳ. Hãy đặt mức tối đa không cao hơn.',
+    'Lương do chúng tôi trả chỉ là {most, select, undefined {số tiền thấp hơn} other {tối đa {most}}} mỗi kỳ. Hãy đặt mức tối đa không cao hơn.',
   'bill-proposal-waits': 'Đã có một khoản thanh toán của phiếu này đang chờ người thứ hai.',
   'bill-proposal-not-found': 'Khoản thanh toán này không còn chờ người thứ hai. Hãy tải lại phiếu.',
   'agreement-answer-due':
@@ -509,6 +509,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-state-fixed':
     'Không thể làm việc này nữa: hợp đồng đã thay đổi. Hãy tải lại hợp đồng.',
   'bill-state-fixed': 'Không thể làm việc này nữa: phiếu đã tất toán. Hãy tải lại phiếu.',
+  'bill-facts-gone':
+    'Số liệu của từng hội viên trong kỳ này không còn được lưu. Phiếu theo giờ hoặc năm phút xuất được trong 35 ngày.',
   'bill-dispute-open': 'Phiếu này đã có khiếu nại. Hãy chờ trả lời.',
   'bill-dispute-none': 'Phiếu này không có khiếu nại. Hãy tải lại phiếu.',
   'run-not-found': 'Không có lần chốt kỳ này. Hãy tải lại danh sách.',
@@ -520,6 +522,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-links-full': 'Bạn đã có tối đa số liên kết đang mở. Hãy đóng liên kết không còn cần.',
   'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',
   'agent-already': 'Thành viên này đã là đại lý.',
+  'agent-promotion-failed':
+    'Hội viên này không thể trở thành đại lý. Hãy hỏi bộ phận chăm sóc khách hàng.',
   'agent-unknown': 'Không có đại lý nào tên này đang hoạt động. Hãy kiểm tra tên đăng nhập.',
   'agent-registrations-full':
     'Hôm nay bạn đã đăng ký tối đa số người. Hãy chia sẻ liên kết hoặc thử lại ngày mai.',
@@ -656,4 +660,8 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-unknown': 'Không có mức hoàn trả này. Hãy tải lại danh sách.',
   'commission-unknown': 'Không có kế hoạch hoặc hoa hồng này. Hãy tải lại danh sách.',
   'commission-tiers-wrong': 'Các bậc phải tăng về số tiền và tỷ lệ, bậc cuối không có giới hạn.',
+  'commission-root-below':
+    '{agent, select, undefined {Một trong các đại lý này} other {{agent}}} không phải đại lý ở đầu cây. Chỉ nhập đại lý không có tuyến trên, hoặc để trống cho mọi cây.',
+  'commission-period-due':
+    'Một kỳ của kế hoạch này đã kết thúc nhưng chưa được trả. Hãy sửa kế hoạch sau khi đã trả, thường trong vòng một giờ.',
 };

@@ -78,6 +78,7 @@ export const bills: PartialTexts<typeof english> = {
   'member-payout': '派彩',
   'member-netLoss': '盈亏',
   'member-deposit': '存款',
+  'newest-counted': '合计为最新的 {count, plural, other {# 张账单}}。请减少天数以合计全部。',
   'no-members': '此期间没有会员投注。',
   'members-gone': '单个会员的数据显示 35 天，账单的合计会一直保留。',
   'bets-of': '{name} 的投注',

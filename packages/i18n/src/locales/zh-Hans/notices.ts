@@ -121,6 +121,8 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-ended-title': '契约即将终止',
   'news-contract-ended-text':
     '您的一份契约因我们的决定或上级契约变更而终止。请在“我的契约”中查看时间和原因。',
+  'news-contract-offer-ended-title': '契约提议已取消',
+  'news-contract-offer-ended-text': '因上级契约终止或变更，一项提议已失效。请在“契约”中查看。',
   'news-bill-forced-title': '账单代扣',
   'news-bill-forced-text':
     '我们从付款方的余额中代扣账单尚欠您的 {amount}：先扣现有金额，其余待有款项入账时再扣。',

@@ -433,9 +433,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-rate-above-own':
     '{tier, select, undefined {有档位} other {第 {tier} 档}}的比例高于您自己的契约在同等条件下的比例。请降低该比例。',
   'agreement-rate-above-house':
-    '平台此类契约的比例{most, select, undefined {须低于此值} other {最高为 {most} %}}。请降低比例。',
+    '我们此类契约的比例{most, select, undefined {须低于此值} other {最高为 {most} %}}。请降低比例。',
   'agreement-pay-above-house':
-    '平台工资每期支付的金额{most, select, undefined {须低于此值} other {最高为 {most}}}。请设置不超过该金额的上限。',
+    '我们的工资每期支付的金额{most, select, undefined {须低于此值} other {最高为 {most}}}。请设置不超过该金额的上限。',
   'bill-proposal-waits': '此账单已有一笔付款等待第二人复核。',
   'bill-proposal-not-found': '此付款已不再等待第二人复核。请重新加载账单。',
   'agreement-answer-due': '已有提议等待答复。请先撤回，再提出新的。',
@@ -443,6 +443,7 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-request-unnamed': '有多项请求等待答复。请指明您要答复哪一项。',
   'agreement-state-fixed': '此操作已无法进行：契约状态已变更。请重新加载。',
   'bill-state-fixed': '此操作已无法进行：账单已结清。请重新加载。',
+  'bill-facts-gone': '该期各会员的数据已不再保留。按小时或五分钟的账单可在 35 天内导出。',
   'bill-dispute-open': '此账单已有争议。请等待答复。',
   'bill-dispute-none': '此账单没有争议。请重新加载。',
   'run-not-found': '此结算不存在。请重新加载列表。',
@@ -453,6 +454,7 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-links-full': '您的有效链接已达上限。请先关闭不再需要的链接。',
   'agent-link-unknown': '您没有此链接。请重新加载列表。',
   'agent-already': '此会员已是代理。',
+  'agent-promotion-failed': '此会员不能成为代理。请联系客服。',
   'agent-unknown': '没有此用户名的有效代理。请检查用户名。',
   'agent-registrations-full': '您今天可注册的人数已达上限。请分享您的链接，或明天再试。',
   'agent-member-came': '此会员已登录过。现在只有本人可以设置密码。',
@@ -576,4 +578,7 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-unknown': '此返点不存在。请重新加载列表。',
   'commission-unknown': '此方案或佣金不存在。请重新加载列表。',
   'commission-tiers-wrong': '档位的金额与比例须逐级递增，最后一档不设上限。',
+  'commission-root-below':
+    '{agent, select, undefined {其中一位代理} other {{agent}}}不是顶级代理。请只填写没有上级的代理；留空表示全部。',
+  'commission-period-due': '此方案有一期已结束但尚未支付。请在支付后再修改，通常在一小时内。',
 };

@@ -38,7 +38,10 @@ export const listDownlines =
       }),
     ]);
     const ids = found.list.map(({ id }) => id);
-    const teamOf = await sizesOf(ports, ids, { currency, now });
+    const [teamOf, rebates] = await Promise.all([
+      sizesOf(ports, ids, { currency, now }),
+      ports.lotteryRebatesOf(ids),
+    ]);
     return {
       teamSize: team.size,
       teamBalance: unitsToNumber(team.balance),
@@ -47,6 +50,7 @@ export const listDownlines =
       list: found.list.map((member) => ({
         ...lineOf(member, caller.playerId),
         teamSize: teamOf(member.id).size,
+        sscRebate: rebates.get(member.id) ?? 0,
       })),
     };
   };

@@ -21,6 +21,17 @@ export async function readAgentsUnder(
   return rows;
 }
 
+/** Those of these who are agents at the top of the tree. */
+export async function readAtTop(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from identity_player
+    where id = any(${[...ids]}::text[]) and agent_since is not null and type <> 4
+      and upline_id is null`.execute(on);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface DirectSearch {
   readonly agentId: string;
   /** A part of the username, as it is compared. */

@@ -3,14 +3,14 @@
 import { agreementKinds, isRefusal, refuse, type agreements, type InputOf } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { endBelow } from '../end-below.ts';
+import { endLine } from '../end-line.ts';
 import { carriedFrom, refusalOfTerms } from '../judge-terms.ts';
 import { lockParty, tellParties, type Party } from '../party.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { excludes } from '../rules/kind-switch.ts';
 import { periodAt } from '../rules/period.ts';
 import { agreementInFull } from '../shown.ts';
-import { tellEnded, tellNews } from '../tell-news.ts';
+import { tellNews } from '../tell-news.ts';
 import { readRunsOut } from '../store/reader.ts';
 import type { VersionRow } from '../store/rows.ts';
 import { approve, closeOpenVersion, setState } from '../store/writer.ts';
@@ -78,9 +78,8 @@ async function acceptOffer(
   const startsAt = periodAt(row.period, Math.max(now, runsOut - 1, carried - 1)).until;
   await closeOpenVersion(tx, { agreementId: row.id, state: 'approved', now, startsAt });
   await approve(tx, row.id, startsAt);
-  const ended = await endBelow(tx, { ...row, terms: asked.terms }, { at: startsAt, now });
-  for (const one of [row, ...ended]) await tellParties(ports, tx, one);
-  await tellEnded(ports, tx, { ended, now });
+  await tellParties(ports, tx, row);
+  await endLine(ports, tx, { ...row, terms: asked.terms }, { at: startsAt, now });
   await tellAnswer(ports, tx, { row, news: 'contract-accepted', now });
   return undefined;
 }

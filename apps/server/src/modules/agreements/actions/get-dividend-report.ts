@@ -8,6 +8,8 @@ import type { AgreementsPorts } from '../ports.ts';
 import { findBills, sumBills, type BillRow, type BillSearch } from '../store/bill-rows.ts';
 
 const paidStates: readonly BillState[] = ['paid', 'forced', 'paid-by-house'];
+/** Far more than the dividends of an agent in years. */
+const dividendsMost = 1_000_000;
 
 export const getDividendReport =
   (ports: AgreementsPorts): Action<typeof agreements.getDividendReport> =>
@@ -23,7 +25,9 @@ export const getDividendReport =
     ]);
     const countPaid = async (of: Pick<BillSearch, 'payeeId' | 'payerId'>) => {
       const search = { ...of, kind: 'dividend' as const, limit: 0, offset: 0 };
-      const sums = await Promise.all(paidStates.map((state) => sumBills(on, { ...search, state })));
+      const sums = await Promise.all(
+        paidStates.map((state) => sumBills(on, { ...search, state }, dividendsMost)),
+      );
       return sums.reduce((count, one) => count + one.total, 0);
     };
     return {

@@ -4,6 +4,7 @@ import { isAgentType, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgreementsPorts } from '../ports.ts';
 import { endOf, fallingBelow } from '../end-below.ts';
+import { offersBeyond } from '../end-line.ts';
 import { windowEnd } from '../rules/period.ts';
 import { readOpenOfPayee, readOpenOfPayer } from '../store/reader.ts';
 import type { AgreementRow } from '../store/rows.ts';
@@ -68,6 +69,13 @@ async function endsByMove({ database }: Pick<AgreementsPorts, 'database'>, { own
     for (const { row: below } of falling) {
       rows.push(below);
       at.set(below.id, at.get(below.id) ?? endOf(below, endsAt));
+    }
+    const line = [...lowered, ...falling.map(({ row: below }) => below)];
+    for (const offered of await offersBeyond(database.kysely, { lowered: line, at: endsAt })) {
+      // A change that is offered beside what stays is no end of it.
+      if (offered.state === 'approved' || at.has(offered.id)) continue;
+      rows.push(offered);
+      at.set(offered.id, now);
     }
   }
   return { at, rows };

@@ -90,16 +90,17 @@ interface Sums {
   readonly due: Units;
   readonly paid: Units;
   readonly owed: Units;
+  /** More match than were counted. */
+  readonly hasMore: boolean;
 }
 
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
 
-const whereOf = (search: BillSearch) => {
-  const { partyId = null, payerId = null, payeeId = null, payer = null } = search;
+const whereOf = (search: Omit<BillSearch, 'partyId' | 'limit' | 'offset'>) => {
+  const { payerId = null, payeeId = null, payer = null } = search;
   const { kind = null, state = null, agreementId = null } = search;
   const [from, until] = [dateOf(search.from), dateOf(search.until)];
-  return sql`(${partyId}::text is null or b.payer_id = ${partyId} or b.payee_id = ${partyId})
-    and (${payerId}::text is null or b.payer_id = ${payerId})
+  return sql`(${payerId}::text is null or b.payer_id = ${payerId})
     and (${payeeId}::text is null or b.payee_id = ${payeeId})
     and (${payer}::text is null or b.payer = ${payer})
     and (${kind}::text is null or b.kind = ${kind})
@@ -113,22 +114,48 @@ const whereOf = (search: BillSearch) => {
 const waitsForSecond = sql`b.state in ('unpaid', 'overdue') and b.id in (
   select bill_id from agreements_bill_proposal where state = 'waiting')`;
 
-/** A page, the newest period first. */
-export async function findBills(on: Queryable, search: BillSearch): Promise<readonly BillRow[]> {
-  const { rows } = await sql<BillRow>`select ${billColumns} from agreements_bill b
-    where ${whereOf(search)} order by b.starts_at desc, b.id
-    limit ${search.limit} offset ${search.offset}`.execute(on);
+const newestFirst = sql`order by b.starts_at desc, b.id`;
+
+/** The newest that match. Each side of a party is read from the index of that side. */
+function newestOf({ partyId, ...search }: Omit<BillSearch, 'limit' | 'offset'>, most: number) {
+  const read = (side: Partial<BillSearch>) => sql`(select b.* from agreements_bill b
+    where ${whereOf({ ...search, ...side })} ${newestFirst} limit ${most})`;
+  if (partyId === undefined) return read({});
+  return sql`(${read({ payerId: partyId })} union all ${read({ payeeId: partyId })})`;
+}
+
+const countedMost = 10_000;
+
+/** A page, the newest period first; pages end with what is counted, older days are asked for. */
+export async function findBills(
+  on: Queryable,
+  { limit, offset, ...search }: BillSearch,
+): Promise<readonly BillRow[]> {
+  if (offset >= countedMost) return [];
+  const { rows } = await sql<BillRow>`select ${billColumns}
+    from ${newestOf(search, offset + limit)} b ${newestFirst}
+    limit ${limit} offset ${offset}`.execute(on);
   return rows;
 }
 
-export async function sumBills(on: Queryable, search: BillSearch): Promise<Sums> {
-  const { rows } = await sql<Sums>`select count(*)::int as total,
-      coalesce(sum(b.due), 0)::bigint as due, coalesce(sum(b.paid), 0)::bigint as paid,
-      coalesce(sum(b.due - b.paid) filter (where b.state in ('unpaid', 'overdue')), 0)::bigint
-        as owed
-    from agreements_bill b where ${whereOf(search)}`.execute(on);
-  return rows[0] ?? { total: 0, due: 0n, paid: 0n, owed: 0n };
+/** Of the newest ones, at most so many. */
+export async function sumBills(
+  on: Queryable,
+  { limit: _limit, offset: _offset, ...search }: BillSearch,
+  most = countedMost,
+): Promise<Sums> {
+  const { rows } = await sql<Sums>`select count(*) filter (where ${within(most)})::int as total,
+      coalesce(sum(due) filter (where ${within(most)}), 0)::bigint as due,
+      coalesce(sum(paid) filter (where ${within(most)}), 0)::bigint as paid,
+      coalesce(sum(due - paid) filter (where ${within(most)}
+        and state in ('unpaid', 'overdue')), 0)::bigint as owed,
+      count(*) > ${most} as "hasMore"
+    from (select b.due, b.paid, b.state, row_number() over (${newestFirst}) as place
+      from ${newestOf(search, most + 1)} b) as counted`.execute(on);
+  return rows[0] ?? { total: 0, due: 0n, paid: 0n, owed: 0n, hasMore: false };
 }
+
+const within = (most: number) => sql`place <= ${most}`;
 
 export interface PaymentRow {
   readonly at: Date;

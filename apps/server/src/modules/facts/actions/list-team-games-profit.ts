@@ -9,7 +9,7 @@ import type { FactsPorts } from '../ports.ts';
 export const listTeamGamesProfit =
   (ports: FactsPorts): Action<typeof facts.listTeamGamesProfit> =>
   async (call) => {
-    const { group_type: summaryType, ...input } = call.input;
+    const { group_type: group, summaryType = group, ...input } = call.input;
     const found = await familyListOf(ports, { ...call, input: { ...input, summaryType } });
     return isRefusal(found) ? found : found.printed(printGames);
   };

@@ -9,6 +9,8 @@ export const moneyKinds = [
   'bonus',
   /** Of the member's own play. */
   'rebate',
+  /** The part of it that the lotteries gave. */
+  'lottery-rebate',
   /** Of a team's play, paid to the agent. */
   'team-rebate',
   'commission',

@@ -61,6 +61,11 @@ export function createTeamDoor(parts: IdentityParts) {
       if (!isRefusal(made)) await sessions.changed(tx, made.id);
       return made;
     },
+    async promote(tx: Tx, asked: Promoted) {
+      const made = await promote(parts, tx, asked);
+      if (!isRefusal(made)) await sessions.changed(tx, made.id);
+      return made;
+    },
     async setType(tx: Tx, memberId: string, type: AgentType) {
       const agent = await readAgent(tx, memberId);
       if (isRefusal(agent)) return agent;
@@ -130,6 +135,29 @@ async function makeAgent(
   const code = member.code ?? newCode;
   await writeAgent(tx, { memberId: member.id, type, code, at });
   return { id: member.id, code };
+}
+
+export interface Promoted {
+  readonly agentId: string;
+  readonly memberId: string;
+  readonly at: number;
+}
+
+const promotedType: AgentType = 1;
+
+/** By an agent above: the member stays where they stand. */
+async function promote(parts: IdentityParts, tx: Tx, { agentId, memberId, at }: Promoted) {
+  await lockTree(tx);
+  const refused = await refusalOfLeading(parts, tx, agentId);
+  if (refused) return refused;
+  const isBelow = memberId !== agentId && (await isWithin(tx, { id: memberId, of: agentId }));
+  const member = isBelow ? await readPlaced(tx, memberId) : undefined;
+  if (!member) return refuse('member-not-found');
+  const asked = { username: member.username, type: promotedType, at };
+  const made = await makeAgent(tx, asked, newAgentCode(parts.ports.randomness));
+  if (!isRefusal(made)) return { ...made, type: promotedType };
+  const { refused: why } = made;
+  return refuse(why === 'member-state-fixed' ? 'agent-promotion-failed' : why);
 }
 
 async function readAgent(tx: Tx, memberId: string) {

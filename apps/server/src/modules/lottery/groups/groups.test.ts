@@ -49,6 +49,11 @@ test('a player has the brand’s default group until another is set', async () =
   expect(await groups.lineOf('a-demo-player')).toEqual([{ id: 'a-demo-player', group: 1956 }]);
 });
 
+test('the rebate of a member’s group is told in percent', async () => {
+  const ids = [tree.idOf('dan'), tree.idOf('ann')];
+  expect(await groups.door.rebatesOf(ids)).toEqual(new Map(ids.map((id) => [id, 7.8])));
+});
+
 test('staff set a group and say why, and the change is audited', async () => {
   expect(given(await setMemberGroup('ann', 1990))).toEqual({ done: true });
   expect(notes).toMatchObject([

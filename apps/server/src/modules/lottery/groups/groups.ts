@@ -6,7 +6,7 @@ import { listTeamGroups } from './actions/list-team-groups.ts';
 import { setMemberGroup } from './actions/set-member-group.ts';
 import { setTeamGroup } from './actions/set-team-group.ts';
 import type { GroupsPorts } from './ports.ts';
-import { lineGroups, type GroupStep } from './rules/line-groups.ts';
+import { lineGroups, rebatePercent, type GroupStep } from './rules/line-groups.ts';
 import {
   loweredGroup,
   refusalOfNewGroup,
@@ -41,6 +41,14 @@ export function createGroups(ports: GroupsPorts) {
     /** For modules above. */
     door: {
       groupOf,
+      /** What comes back of a stake at the lowest group, in percent. */
+      rebatesOf: async (playerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+        const { groupLeast } = ports.rules();
+        const found = playerIds.map(
+          async (id) => [id, rebatePercent(await groupOf(id), groupLeast)] as const,
+        );
+        return new Map(await Promise.all(found));
+      },
       /** Sets a group in the caller's transaction, within the rules of the line. */
       setGroupIn: (tx: Tx, asked: SetAsked) => setGroupIn(ports, tx, asked),
       /** What a new direct member of an agent may be given. */

@@ -1,4 +1,4 @@
-// A plan as staff ask for it: tiers are read and judged, roots are found by name.
+// A plan as staff ask for it: tiers are read and judged, roots are found by name and lead trees.
 import { refuse, type GameCategory, type Refusal } from '@baize/contract';
 import { parseUnits } from '@baize/money';
 import type { CommissionsPorts } from './ports.ts';
@@ -17,9 +17,11 @@ export interface ReadTerms {
 }
 
 export async function readTerms(
-  { playerIdOf }: CommissionsPorts,
+  { playerIdOf, agents }: CommissionsPorts,
   { categories, tiers: asked, roots }: AskedTerms,
-): Promise<ReadTerms | Refusal<'commission-tiers-wrong' | 'agent-unknown'>> {
+): Promise<
+  ReadTerms | Refusal<'commission-tiers-wrong' | 'agent-unknown' | 'commission-root-below'>
+> {
   const tiers: readonly Tier[] = asked.map(({ upTo, rate }) => ({
     upTo: upTo === null ? undefined : parseUnits(upTo, { decimalsMax: 4 }),
     rate,
@@ -28,5 +30,10 @@ export async function readTerms(
   const found = await Promise.all(roots.map((name) => playerIdOf(name.trim())));
   const rootIds = found.filter((id) => id !== undefined);
   if (rootIds.length < roots.length) return refuse('agent-unknown');
+  const atTop = await agents.atTopOf(rootIds);
+  const below = roots.find((_, at) => !atTop.has(rootIds[at] ?? ''));
+  // A plan pays along the trees of agents: it would never pay one of somebody else.
+  if (below !== undefined)
+    return refuse('commission-root-below', { facts: { agent: below.trim() } });
   return { categories: [...new Set(categories)], tiers, rootIds };
 }

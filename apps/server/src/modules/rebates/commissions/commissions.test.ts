@@ -143,6 +143,32 @@ test('a trial says what a plan would have paid and pays nothing', async () => {
   });
 });
 
+const edit = (id: string, asked: object) =>
+  built.rebates.actions.editCommissionPlan(built.staff({ ...plan, reason, id, ...asked } as never));
+
+test('a period that is over is closed before its plan changes', async () => {
+  const { id } = given(await make());
+  await toMonday();
+  await built.play('cora', '500', '0');
+  const { clock } = built;
+  clock.set(startOfDay(dayAt(clock.now()) + 7) + 60_000);
+  for (const change of [{ isOn: false }, { period: 'monthly' }, { roots: [] }])
+    expect(await edit(id, change)).toMatchObject({ refused: 'commission-period-due' });
+  await days(0);
+  expect(await cashOf('ann')).toBe('100005.00');
+  expect(given(await edit(id, { isOn: false }))).toEqual({ done: true });
+});
+
+test('only agents at the top of the tree are roots of a plan', async () => {
+  for (const name of ['ben', 'cora']) {
+    const below = { refused: 'commission-root-below', facts: { agent: name } };
+    expect(await make({ roots: ['ann', name] })).toMatchObject(below);
+  }
+  const { id } = given(await make());
+  expect(await edit(id, { roots: ['ben'] })).toMatchObject({ refused: 'commission-root-below' });
+  expect(given(await edit(id, { roots: ['zoe', 'ann'] }))).toEqual({ done: true });
+});
+
 test('tiers that do not rise and unknown roots are refused, and changes are audited', async () => {
   const falling = [
     { upTo: '10', rate: 500 },
@@ -151,12 +177,8 @@ test('tiers that do not rise and unknown roots are refused, and changes are audi
   expect(await make({ tiers: falling })).toMatchObject({ refused: 'commission-tiers-wrong' });
   expect(await make({ roots: ['nobody'] })).toMatchObject({ refused: 'agent-unknown' });
   const { id } = given(await make());
-  const edit = (asked: object) =>
-    built.rebates.actions.editCommissionPlan(
-      built.staff({ ...plan, reason, id, ...asked } as never),
-    );
-  expect(given(await edit({ isOn: false }))).toEqual({ done: true });
-  expect(await edit({ id: 'none' })).toMatchObject({ refused: 'commission-unknown' });
+  expect(given(await edit(id, { isOn: false }))).toEqual({ done: true });
+  expect(await edit('none', {})).toMatchObject({ refused: 'commission-unknown' });
   const shown = given(await built.rebates.actions.listCommissionPlans(built.staff({})));
   expect(shown.list).toMatchObject([{ id, isOn: false, roots: ['ann'] }]);
   expect(built.audited.map(({ action }) => action)).toEqual([

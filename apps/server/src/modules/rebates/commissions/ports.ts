@@ -5,6 +5,7 @@ import type { Audit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Randomness } from '../../../platform/randomness/index.ts';
+import type { Agents } from '../../agents/index.ts';
 import type { Facts } from '../../facts/index.ts';
 
 export interface CommissionsPorts {
@@ -12,6 +13,7 @@ export interface CommissionsPorts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly audit: Audit;
+  readonly agents: Pick<Agents, 'atTopOf'>;
   readonly facts: Pick<Facts, 'directPlay'>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;

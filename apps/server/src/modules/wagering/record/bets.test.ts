@@ -18,9 +18,14 @@ let database: Database;
 let built: ReturnType<typeof buildWagering>;
 let open: string;
 
+/** ana came below the agent boss after some of her rounds. */
+const belowBoss = Date.parse('2026-11-20T03:30:00.250Z');
+const belowSince = async (way: { agentId: string; memberId: string }) =>
+  way.agentId === 'boss' && way.memberId === 'ana' ? belowBoss : undefined;
+
 beforeAll(async () => {
   database = await freshDatabase();
-  built = buildWagering(database);
+  built = buildWagering(database, { belowSince });
   built.clock.set(Date.parse('2026-11-18T20:00:00Z'));
   await built.fund('ana', '1000');
   for (let at = 0; at < 12; at += 1) {
@@ -126,6 +131,8 @@ test('sums are those of every round that fits, also once its days are counted', 
       {
         stake: sum(stakes),
         payout: sum(list.map(({ payout }) => payout)),
+        gameLoses: footer.stake,
+        gameWinnings: footer.payout,
         netProfit: sum(list.map(({ netProfit }) => netProfit)),
         whole: true,
       },
@@ -136,6 +143,31 @@ test('sums are those of every round that fits, also once its days are counted', 
     from wagering_day`.execute(database.kysely);
   expect(Number(days.rows[0]?.days)).toBe(4);
   expect(await answers()).toEqual(before);
+});
+
+test('an agent reads a member’s wagers since the member stands below, no others', async () => {
+  const { listBets } = built.wagering.actions;
+  const ask = async (who: Parameters<typeof playerCaller>, input: object) =>
+    listBets(callOf(playerCaller(...who), { pageSize: 100, ...input }, built.clock.now()));
+  const boss = ['boss', { type: 1 }] as const;
+  const { list, footer, page } = given(await ask([...boss], { customerId: 'ana' }));
+  const all = (await listed({ pageSize: 100 })).list;
+  const since = all.filter(({ openedAt }) => openedAt >= belowBoss);
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.length).toBeLessThan(all.length);
+  expect(list).toEqual(since);
+  expect(page.total).toBe(since.length);
+  expect(footer.payout).toBe(since.reduce((sum, { payout }) => sum + payout, 0));
+  const early = { customerId: 'ana', startDate: '2026-11-01', endDate: '2026-11-19' };
+  expect(given(await ask([...boss], early)).list).toEqual([]);
+  for (const [who, customerId] of [
+    [boss, 'eve'],
+    [['other', { type: 1 }], 'ana'],
+    // No agent.
+    [['boss', { type: 0 }], 'ana'],
+  ] as const)
+    expect(await ask([...who], { customerId })).toMatchObject({ refused: 'member-not-found' });
+  expect(given(await ask(['ana'], { customerId: 'ana', pageSize: 100 })).list).toEqual(all);
 });
 
 test('stakes since a moment are the same by counted days as by the rounds', async () => {

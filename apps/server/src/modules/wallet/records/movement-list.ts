@@ -3,8 +3,9 @@ import { instantOf, movementKinds, type MovementKind } from '@baize/contract';
 import { unitsFromNumber, type Units } from '@baize/money';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { pageOf, totalPages } from '../books/actions/page.ts';
+import { eventsOfCodes } from '../books/rules/transaction-code.ts';
 import { readBonusAccount, readCashAccount } from '../statements/store/days.ts';
-import { eventsOf } from './rules/movement-kind.ts';
+import { eventsOf, kindOf } from './rules/movement-kind.ts';
 import { boundsOf, type Bounds } from './store/movement-bounds.ts';
 import { readSumOf, type Sums } from './store/movement-sums.ts';
 import { readMovements, type Accounts, type Movement, type Narrowed } from './store/movements.ts';
@@ -13,6 +14,8 @@ export interface MovementsAsked {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly kind?: MovementKind | undefined;
+  /** Numbers of the family, between commas; empty: all. */
+  readonly transactionType?: string | undefined;
   readonly minAmount?: number | undefined;
   readonly maxAmount?: number | undefined;
   readonly cursor?: string | undefined;
@@ -54,8 +57,13 @@ export async function searchOf(
   return { accountId, bonusId, bounds, ...narrowedBy(asked) };
 }
 
-function narrowedBy({ kind, minAmount, maxAmount }: MovementsAsked): Narrowed {
+function narrowedBy({ kind, transactionType, minAmount, maxAmount }: MovementsAsked): Narrowed {
   const amounts = { min: unitsIn(minAmount), max: unitsIn(maxAmount) };
+  if (transactionType) {
+    const { events, oneWay } = eventsOfCodes(transactionType.split(',').map(Number));
+    const ofKind = events.filter((event) => kind === undefined || kindOf(event) === kind);
+    return { ...amounts, events: ofKind, oneWay };
+  }
   if (kind === undefined) return amounts;
   if (kind !== 'other') return { ...amounts, events: eventsOf(kind) };
   const named = movementKinds.filter((one) => one !== 'other').flatMap(eventsOf);

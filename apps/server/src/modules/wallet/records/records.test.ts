@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { isRefusal } from '@baize/contract';
-import { lotteryRebate, roundSettled, stakeOpened } from '@baize/ledger';
+import { agentPaid, lotteryRebate, roundSettled, stakeOpened } from '@baize/ledger';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { given } from '../../../platform/call/testing.ts';
@@ -65,6 +65,10 @@ const everything: readonly MovementsAsked[] = [
   { kind: 'rewards' },
   { kind: 'play', startTime: '2026-11-21' },
   { kind: 'other' },
+  { transactionType: '3100' },
+  { transactionType: '4105,6101' },
+  { transactionType: '9999' },
+  { kind: 'rewards', transactionType: '3100,4105' },
   { minAmount: 3, maxAmount: 7 },
   { kind: 'play', minAmount: 2.5, startTime: '2026-11-20', endTime: '2026-11-22' },
 ];
@@ -98,6 +102,33 @@ test('sums are those of every entry that fits, on whatever page', async () => {
     ]);
     expect((await listed({ ...asked, pageSize: 1 })).footer).toEqual(footer);
   }
+});
+
+test('movements are found by the numbers of the family, each way for itself', async () => {
+  await built.fund('ana', '100');
+  await built.fund('ben', '100');
+  const pay = { event: 'dividend-paid', part: 1, currency: 'PHP' } as const;
+  for (const [billId, payerId, payeeId, amount] of [
+    ['got', 'ben', 'ana', '7'],
+    ['given', 'ana', 'ben', '3'],
+  ] as const)
+    await built.ledger.post(agentPaid({ ...pay, billId, payerId, payeeId, amount: units(amount) }));
+  const found = async (transactionType: string) => {
+    const { list, footer } = await listed({ transactionType });
+    expect(footer.entries).toBe(list.length);
+    return list.map(({ txType, amount }) => [txType, amount]);
+  };
+  expect(await found('6104')).toEqual([[6104, 7]]);
+  expect(await found('6207')).toEqual([[6207, -3]]);
+  expect(await found('6104, 6207')).toEqual([
+    [6207, -3],
+    [6104, 7],
+  ]);
+  expect(await found('6101,6207')).toEqual([
+    [6207, -3],
+    [6101, 100],
+  ]);
+  expect(await found('nothing')).toEqual([]);
 });
 
 test('a cursor leads through all pages once, also while new movements arrive', async () => {

@@ -55,6 +55,7 @@ export function BillMembers({ billId, onOpen }: BillMembersProps) {
   return (
     <section className={styles['panel']} aria-label={t('bills.members')}>
       <h3>{t('bills.members')}</h3>
+      {query.data?.isKept === false ? <p>{t('bills.members-gone')}</p> : null}
       <RecordList
         caption={t('bills.members')}
         query={query}
@@ -76,9 +77,9 @@ export function BillMembers({ billId, onOpen }: BillMembersProps) {
           </>
         )}
         empty={
-          <EmptyState icon={<UsersIcon />}>
-            {t(query.data?.isKept === false ? 'bills.members-gone' : 'bills.no-members')}
-          </EmptyState>
+          query.data?.isKept === false ? null : (
+            <EmptyState icon={<UsersIcon />}>{t('bills.no-members')}</EmptyState>
+          )
         }
         page={pageNo}
         pages={Math.max(1, query.data?.totalPage ?? 1)}

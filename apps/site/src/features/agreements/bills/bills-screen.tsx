@@ -45,6 +45,9 @@ function Bills({ asked, onAsk, onOpen }: RecordProps) {
   return (
     <>
       <Tiles tiles={tiles} />
+      {data?.hasMore === true ? (
+        <Note>{t('bills.newest-counted', { count: data.total })}</Note>
+      ) : null}
       <BillList
         kind={asked.kind}
         side={asked.side}

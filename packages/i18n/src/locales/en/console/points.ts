@@ -13,7 +13,7 @@ export const points = {
   ratio: 'Points for one unit of money',
   step: 'Exchanged in steps of',
   converting: 'Members can exchange points for money',
-  budget: 'Budgets of the house',
+  budget: 'Our budgets',
   'budget-intro':
     'What is given at most. Points that play and deposits earn above it are kept, and are given with the next play or deposit when the budget is open again.',
   'budget-hint': 'Empty: no limit.',

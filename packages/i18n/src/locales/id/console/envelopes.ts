@@ -1,6 +1,6 @@
 // Indonesian texts of red envelopes in the console.
 export const envelopes = {
-  intro: 'Uang rumah yang dibuka anggota, satu isi per orang. Yang tidak diambil kembali.',
+  intro: 'Uang kami yang dibuka anggota, satu isi per orang. Yang tidak diambil kembali.',
   make: 'Amplop merah baru',
   none: 'Belum ada amplop merah.',
   'stage-draft': 'Konsep',
@@ -40,7 +40,7 @@ export const envelopes = {
     'Terbitkan “{title}”? {total} disisihkan dan isinya diundi. Sejak itu tidak ada yang dapat diubah.',
   'second-person': 'Di atas batas untuk satu orang: orang lain yang menerbitkannya.',
   stop: 'Hentikan',
-  'stop-ask': 'Hentikan “{title}” sekarang juga? Yang tidak diambil kembali ke rumah.',
+  'stop-ask': 'Hentikan “{title}” sekarang juga? Yang tidak diambil kembali kepada kami.',
   taken: '{taken} dari {packets}',
   'col-taken': 'Diambil',
   'col-time': 'Waktu',

@@ -13,7 +13,7 @@ export const points = {
   ratio: 'Poin untuk satu satuan uang',
   step: 'Ditukar dalam kelipatan',
   converting: 'Anggota dapat menukar poin dengan uang',
-  budget: 'Anggaran rumah',
+  budget: 'Anggaran kami',
   'budget-intro':
     'Jumlah terbanyak yang diberikan. Poin dari taruhan dan deposit di atasnya disimpan, lalu diberikan bersama taruhan atau deposit berikutnya saat anggaran terbuka lagi.',
   'budget-hint': 'Kosong: tanpa batas.',

@@ -100,6 +100,9 @@ export const agreements: PartialTexts<typeof english> = {
     '2人目の承認者として、運営のこの提示（{rates}）を {name} に送ります。エージェントの回答期限は7日間です。',
   'confirm-payment': '支払いを承認',
   'withdraw-payment': '支払いを取り下げる',
+  'bills-newest':
+    '最新の{count, plural, other {#件}}を表示しています。ほかの精算書は日付を選んでください。',
+  'bills-since': '{since}以降の精算書です。それ以前は日付を選んでください。',
   'bill-none': '条件に合う精算書はありません。',
   'bill-of': '{name} の精算書',
   'bill-state': '精算書',
@@ -143,7 +146,9 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': '強制徴収',
   'way-house': '運営',
   members: 'チームの会員',
-  'members-empty': 'プレイした会員はいません。1時間ごとと5分ごとの数値の保存期間は35日間です。',
+  'members-empty': 'プレイした会員はいません。',
+  'members-gone':
+    '時間単位・5分単位の数値の保存期間は35日間です。この一覧には欠けている会員がおり、精算書はもう書き出せません。',
   member: '会員',
   'is-active': 'アクティブ',
   'overdue-at': '期限超過となる日時',

@@ -100,6 +100,9 @@ export const agreements: PartialTexts<typeof english> = {
     '두 번째 사람으로서 운영자의 이 제안({rates})을 {name} 님에게 보냅니다. 에이전트는 7일 안에 답변해야 합니다.',
   'confirm-payment': '지급 승인',
   'withdraw-payment': '지급 철회',
+  'bills-newest':
+    '최신 정산서 {count, plural, other {#건}}입니다. 다른 정산서를 보려면 날짜를 선택하세요.',
+  'bills-since': '{since} 이후의 정산서입니다. 이전 정산서를 보려면 날짜를 선택하세요.',
   'bill-none': '검색에 맞는 정산서가 없습니다.',
   'bill-of': '{name} 님의 정산서',
   'bill-state': '정산서',
@@ -143,7 +146,9 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': '강제 징수',
   'way-house': '운영자가 지급',
   members: '팀 회원',
-  'members-empty': '플레이한 회원이 없습니다. 매시간 및 5분마다의 수치는 35일 동안 보관됩니다.',
+  'members-empty': '플레이한 회원이 없습니다.',
+  'members-gone':
+    '시간별·5분별 수치는 35일 동안 보관됩니다. 이 목록에는 빠진 회원이 있으며, 정산서는 더 이상 내보낼 수 없습니다.',
   member: '회원',
   'is-active': '활동',
   'overdue-at': '연체 시작',

@@ -16,7 +16,7 @@ export const points: PartialTexts<typeof english> = {
   ratio: 'Pontos por uma unidade de dinheiro',
   step: 'Trocados em passos de',
   converting: 'Membros podem trocar pontos por dinheiro',
-  budget: 'Orçamentos da casa',
+  budget: 'Nossos orçamentos',
   'budget-intro':
     'O máximo que é dado. Os pontos de apostas e depósitos acima dele ficam guardados e são dados com a próxima aposta ou depósito quando o orçamento abrir de novo.',
   'budget-hint': 'Vazio: sem limite.',

@@ -100,6 +100,9 @@ export const agreements: PartialTexts<typeof english> = {
     'Với vai trò người thứ hai, bạn gửi {name} đề nghị này của nhà điều hành với {rates}. Đại lý có bảy ngày để trả lời.',
   'confirm-payment': 'Xác nhận thanh toán',
   'withdraw-payment': 'Rút lại thanh toán',
+  'bills-newest':
+    'Đây là {count, plural, other {# phiếu}} mới nhất. Hãy chọn ngày để xem các phiếu khác.',
+  'bills-since': 'Phiếu từ {since}. Hãy chọn ngày để xem các phiếu cũ hơn.',
   'bill-none': 'Không có phiếu thanh toán nào khớp.',
   'bill-of': 'Phiếu thanh toán của {name}',
   'bill-state': 'Phiếu thanh toán',
@@ -143,7 +146,9 @@ export const agreements: PartialTexts<typeof english> = {
   'way-forced': 'thu bắt buộc',
   'way-house': 'nhà điều hành trả',
   members: 'Thành viên được tính',
-  'members-empty': 'Không thành viên nào chơi. Số liệu theo giờ và theo năm phút được lưu 35 ngày.',
+  'members-empty': 'Không có hội viên nào chơi.',
+  'members-gone':
+    'Số liệu theo giờ và năm phút được lưu 35 ngày. Ở đây thiếu hội viên, và phiếu không còn xuất được.',
   member: 'Thành viên',
   'is-active': 'hoạt động',
   'overdue-at': 'Quá hạn từ',

@@ -1,7 +1,7 @@
 // Proves who owns which prize group along a line, and what a group may be set to.
 import { expect, test } from 'vitest';
 import { rangeOf, refusalOfGroup } from './group-range.ts';
-import { lineGroups } from './line-groups.ts';
+import { lineGroups, rebatePercent } from './line-groups.ts';
 import { siteRules } from './site-rules.ts';
 
 const rules = { groupLeast: 1800, groupMost: 1998, step: 2, equalAllowed: false };
@@ -55,4 +55,10 @@ test('the bounds of the site are those of all of its lotteries', () => {
     step: 2,
     equalAllowed: true,
   });
+});
+
+test('the lowest group gives back what the own one is above it', () => {
+  expect([1960, 1956, 1800, 1700].map((group) => rebatePercent(group, 1800))).toEqual([
+    8, 7.8, 0, 0,
+  ]);
 });

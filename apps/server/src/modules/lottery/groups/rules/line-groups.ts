@@ -23,3 +23,7 @@ export function lineGroups({ line, given, groupDefault }: LineGroupsAsked): Grou
   });
   return steps.toReversed();
 }
+
+/** A stake at the lowest group gives back the difference to the own one, of 2,000; in percent. */
+export const rebatePercent = (group: number, groupLeast: number): number =>
+  Math.max(0, group - groupLeast) / 20;

@@ -1,19 +1,23 @@
-// The betting record: the player's own rounds, newest first, with the sums of all that fit. Each is
-// told with its game as the lobby calls it, ours and vendors' alike.
+// The betting record: the player's own rounds, or those of a member of the team since they stand
+// there, newest first, with the sums of all that fit. Each is told with its game as the lobby calls
+// it, ours and vendors' alike.
 import { unitsToNumber } from '@baize/money';
-import type { wagering } from '@baize/contract';
+import { isRefusal, type wagering } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import { betFilterOf, placeOf, sumBets, type BetPorts } from '../bet-filter.ts';
+import { since, whoseBets, type MemberPorts } from '../whose-bets.ts';
 import { readBets, type Bet, type BetPlace } from '../store/bets.ts';
 import type { GameSum } from '../store/round-sums.ts';
 
 /** Pages by number end here; what is older is found by its dates or by the cursor. */
 const numberedMost = 10_000;
 
-export function listBets(ports: BetPorts): Action<typeof wagering.listBets> {
+export function listBets(ports: BetPorts & MemberPorts): Action<typeof wagering.listBets> {
   return async ({ caller, input, locale }) => {
     const { pageNo = 1, pageSize = 20 } = input;
-    const filter = betFilterOf(ports, caller, input);
+    const whose = await whoseBets(ports, caller, input.customerId);
+    if (isRefusal(whose)) return whose;
+    const filter = since(betFilterOf(ports, whose, input), whose.since);
     const cursor = placeOf(input.cursor);
     const skip = cursor === undefined ? (pageNo - 1) * pageSize : 0;
     const on = ports.database.kysely;
@@ -28,6 +32,8 @@ export function listBets(ports: BetPorts): Action<typeof wagering.listBets> {
       footer: {
         stake: unitsToNumber(sum.stake),
         payout: unitsToNumber(sum.payout),
+        gameLoses: unitsToNumber(sum.stake),
+        gameWinnings: unitsToNumber(sum.payout),
         netProfit: unitsToNumber(sum.net),
         whole: sum.whole,
       },
@@ -66,6 +72,8 @@ function printBet({ games }: BetPorts, bet: Bet, tag: string) {
     gameType: game?.category ?? '',
     stake: unitsToNumber(bet.stake),
     payout: unitsToNumber(bet.payout),
+    gameLoses: unitsToNumber(bet.stake),
+    gameWinnings: unitsToNumber(bet.payout),
     jackpot: unitsToNumber(bet.jackpotWon),
     netProfit: unitsToNumber(bet.state === 'settled' ? bet.payout - bet.stake : 0n),
     free: bet.free,

@@ -66,3 +66,27 @@ export function transactionCode(event: string, moved: Units): number {
   if (typeof code === 'number') return code;
   return moved < 0n ? code.out : code.into;
 }
+
+export interface EventsOfCodes {
+  readonly events: readonly LedgerEvent[];
+  /** Of these only what left the purse, and of these only what came into it. */
+  readonly oneWay: { readonly out: readonly string[]; readonly into: readonly string[] };
+}
+
+/** The movements of these numbers. */
+export function eventsOfCodes(asked: readonly number[]): EventsOfCodes {
+  const wanted = new Set(asked);
+  const all = Object.entries(codes) as [LedgerEvent, number | BothWays][];
+  const out: LedgerEvent[] = [];
+  const into: LedgerEvent[] = [];
+  const events: LedgerEvent[] = [];
+  for (const [event, code] of all) {
+    const ways = typeof code === 'number' ? { out: code, into: code } : code;
+    const [isOut, isInto] = [wanted.has(ways.out), wanted.has(ways.into)];
+    if (!isOut && !isInto) continue;
+    events.push(event);
+    if (!isInto) out.push(event);
+    if (!isOut) into.push(event);
+  }
+  return { events, oneWay: { out, into } };
+}

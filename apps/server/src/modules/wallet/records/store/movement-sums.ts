@@ -61,8 +61,9 @@ export async function readSumOf(
   on: Queryable,
   search: Narrowed & Accounts & { readonly bounds: Bounds },
 ): Promise<Sums> {
-  const { accountId, bounds, events, except, min, max } = search;
-  const byAmount = min !== undefined || max !== undefined;
+  const { accountId, bounds, events, except, oneWay, min, max } = search;
+  const isOneWay = oneWay !== undefined && oneWay.out.length + oneWay.into.length > 0;
+  const byAmount = min !== undefined || max !== undefined || isOneWay;
   const [cash, bonus] = await Promise.all([
     byAmount ? readNarrow(on, search) : readTotalsIn(on, accountId, bounds),
     sumBonus(on, search, byAmount ? narrowMost : openMost),

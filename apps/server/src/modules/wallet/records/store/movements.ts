@@ -14,6 +14,10 @@ export interface Narrowed {
   readonly events?: readonly string[] | undefined;
   /** Every event but these. */
   readonly except?: readonly string[] | undefined;
+  /** Of these only what left the purse, and of these only what came into it. */
+  readonly oneWay?:
+    | { readonly out: readonly string[]; readonly into: readonly string[] }
+    | undefined;
   readonly min?: Units | undefined;
   readonly max?: Units | undefined;
 }
@@ -125,10 +129,15 @@ function within({
 const moved = sql`greatest(abs(amount), abs(coalesce(bonus, 0)),
   abs(amount + coalesce(bonus, 0)))`;
 
-function fitting({ events, except, min, max }: Narrowed) {
+/** Whether the purse lost by it; what moved bonus money alone goes by that. */
+const isOut = sql`coalesce(nullif(amount, 0), bonus, 0) < 0`;
+
+function fitting({ events, except, oneWay, min, max }: Narrowed) {
   return sql`true
     ${events === undefined ? sql`` : sql`and event = any(${events})`}
     ${except === undefined ? sql`` : sql`and event <> all(${except})`}
+    ${oneWay?.out.length ? sql`and (event <> all(${oneWay.out}) or ${isOut})` : sql``}
+    ${oneWay?.into.length ? sql`and (event <> all(${oneWay.into}) or not ${isOut})` : sql``}
     ${min === undefined ? sql`` : sql`and ${moved} >= ${min}`}
     ${max === undefined ? sql`` : sql`and ${moved} <= ${max}`}`;
 }

@@ -82,6 +82,7 @@ test('rebates are told apart, and play and play money are no movements', () => {
   const rebated = { ...of, eventId: 'e', run: 1, amount: 5n };
   expect(told(lotteryRebate(rebated), teamRebate(rebated))).toEqual([
     ['ana', 'rebate', 5n],
+    ['ana', 'lottery-rebate', 5n],
     ['ana', 'team-rebate', 5n],
   ]);
   const round = { ...of, roundId: 'r', stake: 5n, payout: 9n };

@@ -8,6 +8,7 @@ export type MovedKind =
   | 'withdrawal'
   | 'bonus'
   | 'rebate'
+  | 'lottery-rebate'
   | 'team-rebate'
   | 'commission'
   | 'wage'
@@ -33,6 +34,7 @@ interface Counted {
 const deposit: Counted = { kind: 'deposit', account: 'payment-clearing', sign: -1n };
 const withdrawal: Counted = { kind: 'withdrawal', account: 'player-held', sign: -1n };
 const bonus: Counted = { kind: 'bonus', account: 'bonus-funding', sign: -1n };
+const rebate: Counted = { kind: 'rebate', account: 'player-cash', sign: 1n };
 /** Of the wages those that the house pays: no agent's cash. */
 const houseWage: Counted = { kind: 'house-wage', account: 'house-gaming', sign: -1n };
 const none: readonly Counted[] = [];
@@ -47,9 +49,9 @@ const counted: Readonly<Record<LedgerEvent, readonly Counted[]>> = {
   'withdrawal-requested': none,
   'withdrawal-refused': none,
   'withdrawal-received': none,
-  'lottery-rebate': [{ kind: 'rebate', account: 'player-cash', sign: 1n }],
+  'lottery-rebate': [rebate, { ...rebate, kind: 'lottery-rebate' }],
   'team-rebate': [{ kind: 'team-rebate', account: 'player-cash', sign: 1n }],
-  'category-rebate': [{ kind: 'rebate', account: 'player-cash', sign: 1n }],
+  'category-rebate': [rebate],
   'category-team-rebate': [{ kind: 'team-rebate', account: 'player-cash', sign: 1n }],
   'commission-paid': [{ kind: 'commission', account: 'player-cash', sign: 1n }],
   // Also the payer's side: a team pays within itself what nobody else gave it.
