@@ -5,8 +5,10 @@ import { isRefusal } from '@baize/contract';
 import { Broken } from '../broken.ts';
 import { ask } from '../wallet/ask.ts';
 import { checkBills, checkLaws, compareMembers, recompute, type Books } from './laws.ts';
+import { checkLives } from './lives.ts';
 import { checkPeriods } from './periods.ts';
 import { checkShares } from './rebates.ts';
+import { checkTeam } from './teams.ts';
 import { createAgentsWorld, type AgentsSimulation } from './world.ts';
 
 const days = 2;
@@ -90,6 +92,21 @@ const mistakes: readonly (readonly [string, string, Check, RegExp])[] = [
     checkPeriods,
     /a period that is over is closed/,
   ],
+  [
+    'a window with something due that has no bill',
+    `update agreements_bill set starts_at = starts_at - interval '900 days'
+      where ${oneOf(`period = 'five-minutes' and due > 0`)}`,
+    checkPeriods,
+    /no window with something due is skipped/,
+  ],
+  [
+    'an end that nobody decided',
+    `update agreements_agreement set ends_at = starts_at + interval '40 days', end_kind = 'staff'
+      where id = (select id from agreements_agreement where state = 'approved'
+        and ends_at is null order by created_at, id limit 1)`,
+    checkLives,
+    /no contract ends without a cause/,
+  ],
 ];
 
 test.each(mistakes)('%s is found', async (_, mistake, check, promise) => {
@@ -152,6 +169,72 @@ test('a bill that changed after it was checked is no longer what it says', async
   await expect(checkBills(world)).rejects.toThrow(/a second program/);
   await spoil(-10_000);
   await checkBills(world);
+});
+
+test('a bill by other terms than those that were signed is found', async () => {
+  const { world } = simulation;
+  const { facts } = await exportOne();
+  const { id, agreementId, version } = facts.bill;
+  const spoil = (maximum: string) =>
+    world.house.pool.query(
+      `update agreements_version set terms = jsonb_set(terms, '{maximum}', to_jsonb($1::text))
+      where agreement_id = $2 and number = $3`,
+      [maximum, agreementId, version],
+    );
+  world.checked.delete(id);
+  await spoil('99999');
+  await expect(checkBills(world)).rejects.toThrow(/a bill goes by signed terms/);
+  await spoil(facts.bill.terms.maximum);
+  await checkBills(world);
+});
+
+/** A contract whose end nobody has decided. */
+function goingOn() {
+  const { contracts } = simulation.world;
+  const known = [...contracts.values()].find(
+    ({ endsAt, signed }) => endsAt === Infinity && signed.length > 0,
+  );
+  if (known === undefined) throw new Error('every contract has ended');
+  return known;
+}
+
+test('a contract that outlives its end is found', async () => {
+  const { world } = simulation;
+  const known = goingOn();
+  known.endsAt = world.clock.now();
+  await expect(checkLives(world, world.house.pool)).rejects.toThrow(/when it was ended/);
+  known.endsAt = Infinity;
+  await checkLives(world, world.house.pool);
+});
+
+test('an offer that nobody answers and that waits no more is found', async () => {
+  const { world } = simulation;
+  const known = goingOn();
+  known.offeredAt = world.clock.now();
+  await expect(checkLives(world, world.house.pool)).rejects.toThrow(/an offer waits for seven/);
+  known.offeredAt = undefined;
+  await checkLives(world, world.house.pool);
+});
+
+test('a sum of a team that counts something twice is found', async () => {
+  const { world } = simulation;
+  const { rows } = await world.house.pool.query<{ day: number; agent: string }>(
+    `select day, agent_id as agent from facts_team_day where kind = 'RNG' and valid > 0
+      order by day, agent_id limit 1`,
+  );
+  const agent = world.people.find(({ id }) => id === rows[0]?.agent);
+  if (agent === undefined) throw new Error('there is no sum to spoil');
+  const spoil = (by: number) =>
+    world.house.pool.query(
+      `update facts_team_day set valid = valid + $1
+      where kind = 'RNG' and day = $2 and agent_id = $3`,
+      [by, rows[0]?.day, agent.id],
+    );
+  await checkTeam(world, agent);
+  await spoil(10_000);
+  await expect(checkTeam(world, agent)).rejects.toThrow(/a team’s categories/);
+  await spoil(-10_000);
+  await checkTeam(world, agent);
 });
 
 test('a rebate of a cent too much, and a part of it that is wrong, are found', async () => {

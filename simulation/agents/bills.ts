@@ -47,7 +47,7 @@ export async function moveBill(world: AgentsWorld, chance: Chance): Promise<void
 }
 
 async function payByHand(world: AgentsWorld, { id, payer, owed }: OpenBill, chance: Chance) {
-  if (payer === undefined) return;
+  if (payer === undefined || payer.isGone) return;
   if (chance.percent(70)) await payIn(world, payer, peso(chance.between(50, 900)));
   const most = payer.cash < owed ? payer.cash : owed;
   if (most < 100n) return;
@@ -117,7 +117,7 @@ export async function dispute(world: AgentsWorld, chance: Chance): Promise<void>
   const [row] = rows;
   const people = new Map(world.people.map((one) => [one.id, one]));
   const payee = people.get(row?.payee ?? '');
-  if (row === undefined || payee === undefined) return;
+  if (row === undefined || payee === undefined || payee.isGone) return;
   const { id } = row;
   const asked = await ask(
     world,
@@ -135,7 +135,7 @@ export async function dispute(world: AgentsWorld, chance: Chance): Promise<void>
 async function answer(world: AgentsWorld, id: string, payer: Person | undefined, chance: Chance) {
   const input = { id, answer: chance.pick(['upheld', 'dismissed'] as const), reason: 'we looked' };
   const asked =
-    payer !== undefined && chance.percent(50)
+    payer !== undefined && !payer.isGone && chance.percent(50)
       ? await ask(
           world,
           payer.caller(),

@@ -8,24 +8,13 @@ import {
   type AgreementPeriod,
   type Refusal,
 } from '@baize/contract';
-import type { Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
-import { ask, givenOr, type Asked } from '../wallet/ask.ts';
-import { lineOf, type Person } from './known.ts';
+import { ask, givenOr, isDone, refusalOf, type Asked } from '../wallet/ask.ts';
+import { periodEnd } from './calendar.ts';
+import { lineOf, present, type Person } from './known.ts';
+import { noteEnd, noteOffer, noteSigned, type KnownContract, type Terms } from './lives.ts';
 import type { AgentsWorld } from './world.ts';
-
-type Actions = Modules['agreements']['actions'];
-type Terms = Parameters<Actions['offerAgreement']>[0]['input']['terms'];
-
-export interface KnownContract {
-  readonly id: string;
-  readonly payer: Person | undefined;
-  readonly payee: Person;
-  readonly kind: AgreementKind;
-  readonly period: AgreementPeriod;
-  readonly terms: Terms;
-}
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 const salaries = ['realtime-salary', 'daily-salary', 'hourly-salary'] as const;
@@ -92,9 +81,11 @@ const mayRefuse = [
 
 /** The house to somebody at the top, or an agent to one directly below. */
 export async function offer(world: AgentsWorld, chance: Chance): Promise<void> {
-  const top = world.people.filter((one) => one.isAgent && one.parent === undefined);
-  const below = world.people.filter((one) => one.isAgent && one.parent !== undefined);
-  const isHouse = below.length === 0 || chance.percent(25);
+  const agents = present(world).filter((one) => one.isAgent);
+  const top = agents.filter((one) => one.parent === undefined);
+  const below = agents.filter(({ parent }) => parent?.isAgent && !parent.isGone);
+  if (top.length + below.length === 0) return;
+  const isHouse = below.length === 0 || (top.length > 0 && chance.percent(25));
   const payee = chance.pick(isHouse ? top : below);
   const kind = chance.percent(50) ? ('dividend' as const) : salaryBelow(world, payee);
   const payer = isHouse ? undefined : payee.parent;
@@ -126,8 +117,14 @@ export async function offerTo(
   const asked = await send(world, { payer, payee, kind, period, terms });
   const shown = givenOr(asked, mayRefuse, 'an offer');
   if (shown === undefined) return world.tally.add('offer refused by a rule');
-  const isChange = world.contracts.has(shown.id);
-  world.contracts.set(shown.id, { id: shown.id, payer, payee, kind, period: shown.period, terms });
+  const isChange = noteOffer(world, {
+    id: shown.id,
+    payer,
+    payee,
+    kind,
+    period: shown.period,
+    terms,
+  });
   if (isChange) world.tally.add('contract changed');
   else world.tally.add(payer ? 'contract offered by an agent' : 'contract offered by the house');
   if (!isSure && chance.percent(12)) return withdraw(world, shown, payer);
@@ -191,22 +188,29 @@ async function send(
 }
 
 async function withdraw(world: AgentsWorld, { id }: AgreementInFull, payer: Person | undefined) {
+  const { answer: withdrawn } = await sendWithdrawal(world, id, payer);
+  const word = refusalOf(withdrawn);
+  must(['', 'agreement-state-fixed'].includes(word), 'an open offer can be withdrawn', withdrawn);
+  const known = world.contracts.get(id);
+  if (known !== undefined) known.offeredAt = undefined;
+  world.tally.add('offer withdrawn');
+}
+
+async function sendWithdrawal(world: AgentsWorld, id: string, payer: Person | undefined) {
   if (payer === undefined)
-    await ask(
+    return ask(
       world,
       world.staff[0],
       ({ agreements }, call) =>
         agreements.actions.withdrawAgreementByStaff(call({ id, reason: 'a mistake' })),
       'once',
     );
-  else
-    await ask(
-      world,
-      payer.caller(),
-      ({ agreements }, call) => agreements.actions.withdrawAgreement(call({ id })),
-      'once',
-    );
-  world.tally.add('offer withdrawn');
+  return ask(
+    world,
+    payer.caller(),
+    ({ agreements }, call) => agreements.actions.withdrawAgreement(call({ id })),
+    'once',
+  );
 }
 
 async function answer(
@@ -226,7 +230,12 @@ async function answer(
     ({ agreements }, call) => agreements.actions.answerAgreement(call(input)),
     'once',
   );
-  if (givenOr(asked, mayRefuse, 'an answer') === undefined) return;
+  const given = givenOr(asked, mayRefuse, 'an answer');
+  if (given === undefined) return;
+  const known = world.contracts.get(id);
+  if (known !== undefined) known.offeredAt = undefined;
+  const signed = given.history.find(({ number }) => number === input.version);
+  if (isAccepted) noteSigned(world, id, signed?.startsAt ?? 0);
   world.tally.add(isAccepted ? 'offer accepted' : 'offer rejected');
 }
 
@@ -234,7 +243,9 @@ async function answer(
 export async function end(world: AgentsWorld, chance: Chance): Promise<void> {
   const all = [...world.contracts.values()];
   if (all.length === 0) return offer(world, chance);
-  const { id, payer, payee } = chance.pick(all);
+  const known = chance.pick(all);
+  const { id, payer, payee } = known;
+  const end = periodEnd(known.period, world.clock.now());
   if (payer === undefined || chance.percent(40)) {
     const asked = await ask(
       world,
@@ -243,8 +254,10 @@ export async function end(world: AgentsWorld, chance: Chance): Promise<void> {
         agreements.actions.endAgreementByStaff(call({ id, reason: 'the year is over' })),
       'once',
     );
-    if (givenOr(asked, ['agreement-state-fixed'], 'an end') !== undefined)
+    if (await isEnded(world, known, asked, 'staff')) {
+      noteEnd(known, end);
       world.tally.add('contract ended by staff');
+    }
     return;
   }
   const wanted = await ask(
@@ -261,6 +274,23 @@ export async function end(world: AgentsWorld, chance: Chance): Promise<void> {
       agreements.actions.answerAgreementEnd(call({ id, answer: 'accept' as const })),
     'once',
   );
-  must(!isRefusal(agreed.answer), 'an end that was asked for can be agreed to', agreed.answer);
+  isDone(agreed, 'agreement-state-fixed', 'an end that was asked for');
+  noteEnd(known, end);
   world.tally.add('contract ended by both sides');
+}
+
+/** A server that died over it may have ended it, and then refuses to end it once more. */
+async function isEnded(
+  world: AgentsWorld,
+  { id }: KnownContract,
+  asked: Asked<AgreementInFull | Refusal>,
+  end: string,
+): Promise<boolean> {
+  if (givenOr(asked, ['agreement-state-fixed'], 'an end') !== undefined) return true;
+  if (!asked.isUnsure) return false;
+  const { rows } = await world.house.pool.query<{ id: string }>(
+    'select id from agreements_agreement where id = $1 and end_kind = $2',
+    [id, end],
+  );
+  return rows.length > 0;
 }

@@ -7,10 +7,16 @@ import type { Member } from '../wallet/known.ts';
 export type Category = 'RNG' | 'LOTT';
 
 export interface Person extends Member {
-  readonly isAgent: boolean;
+  type: number;
+  isAgent: boolean;
+  /** The account is closed. */
+  isGone: boolean;
   parent: Person | undefined;
   readonly below: Person[];
 }
+
+export const present = ({ people }: { readonly people: readonly Person[] }): Person[] =>
+  people.filter(({ isGone }) => !isGone);
 
 /** Something that was counted, when it happened, and under whom. */
 export interface Counted extends Readonly<Figures> {

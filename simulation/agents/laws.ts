@@ -13,8 +13,10 @@ import { must } from '../broken.ts';
 import { lawsOfTheLedger } from '../ledger-laws.ts';
 import { ask } from '../wallet/ask.ts';
 import { teamOf, type Figures, type Person } from './known.ts';
+import { checkLives, checkSigned } from './lives.ts';
 import { checkPeriods } from './periods.ts';
 import { checkShares, type Opened } from './rebates.ts';
+import { checkTeams } from './teams.ts';
 import type { AgentsWorld } from './world.ts';
 
 export type Books = Pick<AgentsWorld['house']['pool'], 'query'>;
@@ -31,6 +33,8 @@ interface BillRow {
 /** Every bill that is new since the last look, and every period. */
 export async function checkDay(world: AgentsWorld): Promise<void> {
   await checkBills(world);
+  await checkLives(world, world.house.pool);
+  await checkTeams(world);
   recompute(await checkShares(world));
   await checkPeriods(world, world.house.pool, world.periods);
 }
@@ -50,6 +54,7 @@ export async function checkBills(
     must(person !== undefined, 'a bill is somebody’s', id);
     const facts = await exportOf(world, id, person);
     compareMembers(world, facts, person);
+    checkSigned(world, facts.bill);
     exported.push(facts);
     tell(world, facts);
   }

@@ -2,15 +2,17 @@
 import type { Chance } from '../chance.ts';
 import { ask, givenOr } from '../wallet/ask.ts';
 import { lineOf, type Person } from './known.ts';
+import { noteLeft } from './lives.ts';
 import { levels } from './people.ts';
 import type { AgentsWorld } from './world.ts';
 
 export async function move(world: AgentsWorld, chance: Chance): Promise<void> {
-  const moved = chance.pick(world.people.filter(({ parent }) => parent !== undefined));
+  const moved = chance.pick(world.people.filter(({ parent, isGone }) => parent && !isGone));
   const height = heightOf(moved);
   const may = world.people.filter(
     (one) =>
       one.isAgent &&
+      !one.isGone &&
       one !== moved &&
       one !== moved.parent &&
       !lineOf(one).includes(moved) &&
@@ -30,6 +32,7 @@ export async function move(world: AgentsWorld, chance: Chance): Promise<void> {
   parent?.below.splice(parent.below.indexOf(moved), 1);
   moved.parent = above;
   above.below.push(moved);
+  noteLeft(world, moved, 'moved');
   world.tally.add('branch moved');
 }
 

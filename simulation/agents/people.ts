@@ -10,7 +10,7 @@ import { channels } from '../wallet/deposits/channels.ts';
 import { count, lineOf, type Person } from './known.ts';
 import type { AgentsWorld } from './world.ts';
 
-const password = 'Quietriver2468';
+export const password = 'Quietriver2468';
 export const levels = 12;
 /** How many of a hundred are agents, beside the spine. */
 const agentsPercent = 18;
@@ -59,11 +59,14 @@ type Who = Pick<Person, 'id' | 'username' | 'type' | 'parent' | 'isAgent'>;
 
 const personOf = (world: AgentsWorld, who: Who): Person => ({
   ...who,
+  isGone: false,
   below: [],
   upline: undefined,
   chance: world.chance.fork(who.username),
-  caller: () =>
-    playerCaller(who.id, { username: who.username, type: who.type, since: world.clock.now() }),
+  caller() {
+    const { type, username } = this;
+    return playerCaller(who.id, { username, type, since: world.clock.now() });
+  },
   cash: 0n,
   bonusMoney: 0n,
   held: 0n,

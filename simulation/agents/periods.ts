@@ -1,9 +1,10 @@
 // Periods of agreements by arithmetic of its own: from the start of an agreement to its end each
 // one has exactly one bill, but for windows of five minutes in which nothing was due.
-import { dayAt, startOfDay } from '@baize/money';
 import { must } from '../broken.ts';
 import type { Books } from './laws.ts';
-import { dayMs, hourMs, windowMs } from './known.ts';
+import { periodEnd } from './calendar.ts';
+import { checkIdle } from './idle.ts';
+import { hourMs } from './known.ts';
 import type { AgentsWorld } from './world.ts';
 
 interface Row {
@@ -40,14 +41,18 @@ export async function checkPeriods(
     const bills = new Set((row.bills ?? []).map((text) => Date.parse(text)));
     const end = Math.min(row.ends?.getTime() ?? Infinity, now);
     const since = checked.get(row.id) ?? row.starts.getTime();
-    for (let at = since; at < end; at = nextOf(row.period, at)) {
-      const until = nextOf(row.period, at);
+    for (let at = since; at < end; at = periodEnd(row.period, at)) {
+      const until = periodEnd(row.period, at);
       const isClosed = closed.has(`${row.kind} ${row.period} ${at}`);
       const isDue = until + closingMs <= world.beats.closedAt;
       must(isClosed || !isDue, 'a period that is over is closed', [row.id, at]);
       const isBilled = bills.delete(at);
       const isQuiet = row.period === 'five-minutes' || !isClosed;
       must(isBilled || isQuiet, 'no period of an agreement is skipped', [row.id, at]);
+      if (isClosed && !isBilled) {
+        checkIdle(world, row.id, at);
+        world.tally.add('window without a bill');
+      }
       if (isClosed) checked.set(row.id, until);
     }
     must(bills.size === 0, 'no bill lies outside its agreement', [row.id, ...bills]);
@@ -67,21 +72,4 @@ async function closedRuns(books: Books): Promise<ReadonlyMap<string, number>> {
   return new Map(
     rows.map(({ kind, period, at, late }) => [`${kind} ${period} ${at.getTime()}`, late]),
   );
-}
-
-/** The first moment after the period that begins here. */
-function nextOf(period: string, at: number): number {
-  if (period === 'five-minutes') return at + windowMs;
-  if (period === 'hourly') return at + hourMs;
-  if (period === 'daily') return at + dayMs;
-  if (period === 'weekly') return at + 7 * dayMs;
-  return startOfNext(period, at);
-}
-
-/** Months by the days that they have: the 1st and, of half ones, the 16th. */
-function startOfNext(period: string, at: number): number {
-  const starts = period === 'semimonthly' ? [1, 16] : [1];
-  const dayOf = (moment: number) => new Date(startOfDay(dayAt(moment)) + 12 * hourMs).getUTCDate();
-  const days = Array.from({ length: 31 }, (_, day) => at + (day + 1) * dayMs);
-  return days.find((day) => starts.includes(dayOf(day))) ?? at;
 }

@@ -7,7 +7,7 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, newIntent } from '../wallet/ask.ts';
 import { peso } from '../wallet/known.ts';
-import { count, type Person } from './known.ts';
+import { count, present, type Person } from './known.ts';
 import { payIn } from './people.ts';
 import type { AgentsWorld } from './world.ts';
 
@@ -63,7 +63,7 @@ interface Slip {
 async function laySlips(world: AgentsWorld, chance: Chance): Promise<void> {
   const issue = await plan(world);
   for (let slips = chance.between(1, 3); slips > 0; slips -= 1) {
-    const member = chance.pick(world.people);
+    const member = chance.pick(present(world));
     const ticket = ticketOf(lottery, {
       bet: '3X_DIRECT_BACK',
       text: '1|2|3',

@@ -4,7 +4,7 @@ import { parseUnits } from '@baize/money';
 import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { ask, calmly, givenOr } from '../wallet/ask.ts';
-import type { Person } from './known.ts';
+import { present, type Person } from './known.ts';
 import { firstWeek, highestRate, type KnownTier } from './shares.ts';
 import type { AgentsWorld } from './world.ts';
 
@@ -43,7 +43,7 @@ const lastRate = ({ rates }: AgentsWorld, person: Person): number =>
   rates.get(person)?.at(-1)?.rate ?? 0;
 
 export async function changeRate(world: AgentsWorld, chance: Chance): Promise<void> {
-  await setRate(world, chance.pick(world.people), step * chance.int(highestRate / step));
+  await setRate(world, chance.pick(present(world)), step * chance.int(highestRate / step));
 }
 
 async function setRate(world: AgentsWorld, person: Person, rate: number): Promise<void> {

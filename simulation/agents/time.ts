@@ -7,7 +7,7 @@ import { must } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import { checkStanding } from '../wallet/laws.ts';
 import type { AgentsHappening } from './happenings.ts';
-import { count, graceMs, windowOf } from './known.ts';
+import { count, graceMs, windowOf, type Person } from './known.ts';
 import { noticeShares } from './rebates.ts';
 import type { AgentsWorld } from './world.ts';
 
@@ -20,11 +20,14 @@ export async function beat(
 ): Promise<void> {
   await world.house.deliver();
   await countAll(world);
+  const able = world.people.filter(({ cash }) => cash > 0n);
   await close(world, way, chance);
   await countAll(world);
   const { beats } = world;
-  await noticePayments(world, beats.at);
+  const received = await noticePayments(world, beats.at);
   await noticeShares(world, beats.at);
+  const left = able.filter((one) => !received.has(one));
+  if (way === 'first' || way === 'second') await checkArrears(world, left);
   beats.at = world.clock.now();
   if (way !== 'none') beats.closedAt = beats.at;
   beats.count += 1;
@@ -104,7 +107,7 @@ const happened: Readonly<Record<PaymentRow['way'], AgentsHappening>> = {
 };
 
 /** Money goes from the payer to the payee, each payment once. */
-async function noticePayments(world: AgentsWorld, since: number): Promise<void> {
+async function noticePayments(world: AgentsWorld, since: number): Promise<ReadonlySet<Person>> {
   const { rows } = await world.house.pool.query<PaymentRow>(
     `select p.bill_id as bill, p.number, p.amount::text, p.way, b.kind, b.payer_id as payer,
       b.payee_id as payee, b.due::text, b.paid::text
@@ -113,16 +116,31 @@ async function noticePayments(world: AgentsWorld, since: number): Promise<void> 
     [new Date(since)],
   );
   const people = new Map(world.people.map((one) => [one.id, one]));
-  for (const row of rows) noticeOne(world, row, people);
+  const received = new Set<Person>();
+  for (const row of rows) {
+    const payee = noticeOne(world, row, people);
+    if (payee !== undefined) received.add(payee);
+  }
+  return received;
+}
+
+/** Timed work pays what is owed as far as the payer's money reaches. */
+async function checkArrears(world: AgentsWorld, able: readonly Person[]): Promise<void> {
+  const { rows } = await world.house.pool.query<{ payer: string }>(
+    `select distinct payer_id as payer from agreements_bill where state in ('unpaid', 'overdue')`,
+  );
+  const owing = new Set(rows.map(({ payer }) => payer));
+  for (const { id, username, cash } of able)
+    must(cash === 0n || !owing.has(id), 'whoever has money owes nothing', [username, cash]);
 }
 
 function noticeOne(
   world: AgentsWorld,
   row: PaymentRow,
-  people: ReadonlyMap<string, AgentsWorld['people'][number]>,
-): void {
+  people: ReadonlyMap<string, Person>,
+): Person | undefined {
   const key = `${row.bill} ${row.number}`;
-  if (world.paid.has(key)) return;
+  if (world.paid.has(key)) return undefined;
   const amount = BigInt(row.amount);
   world.paid.set(key, amount);
   const payee = people.get(row.payee);
@@ -139,4 +157,5 @@ function noticeOne(
   }
   world.tally.add(happened[row.way]);
   if (amount < BigInt(row.due)) world.tally.add('bill paid in part');
+  return payee;
 }

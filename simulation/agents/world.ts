@@ -8,10 +8,10 @@ import { tallyOf, type Tally } from '../tally.ts';
 import { openCompany } from '../wallet/company.ts';
 import { staffNamed, type WalletWorld } from '../wallet/world.ts';
 import { chooseAct } from './acts.ts';
-import type { KnownContract } from './contracts.ts';
 import { agentsHappenings, type AgentsHappening } from './happenings.ts';
 import { dayMs, type Counted, type Person } from './known.ts';
 import { checkDay, checkLaws } from './laws.ts';
+import type { KnownContract } from './lives.ts';
 import { checkPeriods, type PeriodsChecked } from './periods.ts';
 import type { Issue } from './play.ts';
 import { prepare } from './prepare.ts';
@@ -96,6 +96,10 @@ export async function createAgentsWorld(
   };
 }
 
+/** The world begins at some minute of some day: the end of a month, a Sunday night. */
+const firstMs = Date.parse('2026-11-21T04:00:00Z');
+const lastMs = firstMs + 60 * dayMs;
+
 const nextMidnight = (now: number): number => startOfDay(dayAt(now) + 1);
 
 async function openWorld(
@@ -103,7 +107,7 @@ async function openWorld(
   tally: Tally<AgentsHappening>,
   death: { isNear: boolean },
 ): Promise<AgentsWorld> {
-  const clock = fakeClock();
+  const clock = fakeClock(chance.fork('the first moment').between(firstMs, lastMs));
   const company = await openCompany({
     chance: chance.fork('company'),
     now: clock.now,
