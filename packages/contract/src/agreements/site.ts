@@ -101,7 +101,7 @@ export const agreementsOfSite = {
       side: Type.Optional(oneOf(['given', 'received'] as const)),
       kind: Type.Optional(oneOf(agreementKinds)),
       state: Type.Optional(oneOf(agreementStates)),
-      /** The whole username of the other side. */
+      /** The whole username of an agent below whom the caller pays. */
       customerName: Type.Optional(text(64)),
     }),
     gives: Type.Object({

@@ -170,10 +170,12 @@ async function take(
   { now, ...noted }: Noted & { readonly now: number },
 ): Promise<void> {
   const { row, way, amount } = noted;
-  const { id: about, payeeId: agentId } = row;
+  const { id: about } = row;
   await note(ports, tx, noted);
   await tellBill(ports, tx, row);
   if (way === 'house') return;
   await markForced(tx, about);
-  await tellNews(ports, tx, { news: 'bill-forced', agentId, about, amount, now });
+  const told = { about, amount, now };
+  await tellNews(ports, tx, { ...told, news: 'bill-forced', agentId: row.payeeId });
+  await tellNews(ports, tx, { ...told, news: 'bill-collected', agentId: row.payerId });
 }

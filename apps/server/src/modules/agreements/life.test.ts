@@ -67,6 +67,7 @@ test('an offer is a draft, then waits, then starts with the next period', async 
   expect(reasonOf(await getAgreement(built.as('ben', { id: draft.id })))).toBe(
     'agreement-not-found',
   );
+  expect(given(await listAgreements(built.as('ben', {}))).list).toEqual([]);
   const sent = given(
     await built.agreements.actions.sendAgreement(built.as('ann', { id: draft.id })),
   );
@@ -82,6 +83,18 @@ test('an offer is a draft, then waits, then starts with the next period', async 
   expect(accepted.running?.startsAt).toBeGreaterThan(built.clock.now());
   expect(given(await answerAgreement(built.as('ben', answer)))).toEqual(accepted);
   expect(accepted.payerAgent).toMatchObject({ id: '', username: expect.stringContaining('***') });
+});
+
+test('a payee does not learn the masked name of the agent above by a search', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben');
+  const { findAgreements, listAgreements } = built.agreements.actions;
+  const found = async (by: Name, other: Name) =>
+    given(await listAgreements(built.as(by, { customerName: other }))).list.map((one) => one.id);
+  expect(await found('ben', 'ann')).toEqual([]);
+  expect(await found('ann', 'ben')).toEqual([id]);
+  const staff = given(await findAgreements(built.staff({ username: 'ann' })));
+  expect(staff.list.map((one) => one.id)).toContain(id);
 });
 
 test('a rate above the own one is refused at the offer', async () => {
@@ -289,6 +302,16 @@ test('an end takes both sides and comes with the running period', async () => {
     ['contract-end-asked', ann],
     ['contract-end-accepted', ben],
   ]);
+});
+
+test('a change that both signed takes back an end that was asked for before', async () => {
+  await houseGives('20');
+  const { id } = await agreed('ann', 'ben', '10');
+  const { askAgreementEnd, answerAgreementEnd } = built.agreements.actions;
+  given(await askAgreementEnd(built.as('ben', { id, reason: 'We part as friends' })));
+  expect(await agreed('ann', 'ben', '12')).toMatchObject({ endAskedBy: '', endRemark: '' });
+  const answer = { id, answer: 'accept' as const };
+  expect(reasonOf(await answerAgreementEnd(built.as('ann', answer)))).toBe('agreement-state-fixed');
 });
 
 test('daily, hourly and real-time salaries exclude each other for a pair', async () => {

@@ -210,6 +210,18 @@ test('an unpaid bill is paid in parts, by hand and as money arrives', async () =
   expect(reasonOf(await pay('1', 'three'))).toBe('bill-state-fixed');
 });
 
+test('of two bills the older is paid first', async () => {
+  const older = await owed();
+  await built.play('dan', '5000', '0');
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  await built.books.fund(built.idOf('ann'), '600');
+  await payArrears(built.ports)();
+  const [newest, oldest] = await billsOf('ben');
+  expect(oldest).toMatchObject({ id: older.id, state: 'paid' });
+  expect(newest).toMatchObject({ state: 'unpaid', paid: '100.0000', owed: '400.0000' });
+});
+
 /** What went to inboxes about bills. */
 const billNews = () => newsIn(built.told).filter(({ news }) => news.startsWith('bill-'));
 
@@ -229,6 +241,7 @@ test('staff force a bill, pay it by the house, or end what is left', async () =>
   expect(built.noted).toHaveLength(3);
   expect(billNews()).toMatchObject([
     { news: 'bill-forced', playerId: built.idOf('ben'), facts: { amount: '500.0000' } },
+    { news: 'bill-collected', playerId: built.idOf('ann'), facts: { amount: '500.0000' } },
     { news: 'bill-paid-by-house', playerId: built.idOf('ben'), facts: { amount: '450.0000' } },
   ]);
 });

@@ -16,6 +16,7 @@ interface AgentNews {
     | 'contract-ended'
     | 'contract-offer-ended'
     | 'bill-forced'
+    | 'bill-collected'
     | 'bill-paid-by-house'
     | 'bill-refused'
     | 'bill-disputed'

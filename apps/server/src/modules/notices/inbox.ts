@@ -50,6 +50,7 @@ export const newsKinds = [
   'contract-ended',
   'contract-offer-ended',
   'bill-forced',
+  'bill-collected',
   'bill-paid-by-house',
   'bill-refused',
   'bill-disputed',

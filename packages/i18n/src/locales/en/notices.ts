@@ -146,6 +146,9 @@ export const notices = {
   'news-bill-forced-title': 'Payment of a bill enforced',
   'news-bill-forced-text':
     'We take the {amount} that you are still owed on a bill from the balance of its payer: what is there now, and the rest as money comes in.',
+  'news-bill-collected-title': 'Payment of a bill enforced',
+  'news-bill-collected-text':
+    'We take the {amount} that you still owe on a bill from your balance: what is there now, and the rest as money comes in.',
   'news-bill-paid-by-house-title': 'Bill paid',
   'news-bill-paid-by-house-text': 'We paid you the {amount} that was still owed on a bill.',
   'news-bill-refused-title': 'Bill cancelled',

@@ -147,6 +147,9 @@ export const notices: Texts<typeof english> = {
   'news-bill-forced-title': 'Tagihan ditagih paksa',
   'news-bill-forced-text':
     'Kami mengambil {amount} yang masih menjadi hak Anda dari saldo pembayarnya: yang ada sekarang, dan sisanya saat ada uang masuk.',
+  'news-bill-collected-title': 'Tagihan ditagih paksa',
+  'news-bill-collected-text':
+    'Kami mengambil {amount} yang masih Anda utang untuk sebuah tagihan dari saldo Anda: yang ada sekarang, dan sisanya saat ada uang masuk.',
   'news-bill-paid-by-house-title': 'Tagihan dibayar',
   'news-bill-paid-by-house-text':
     'Kami telah membayar {amount} yang masih menjadi hak Anda dari sebuah tagihan.',

@@ -13,7 +13,7 @@ import { agreementInFull } from '../shown.ts';
 import { tellNews } from '../tell-news.ts';
 import { readRunsOut } from '../store/reader.ts';
 import type { VersionRow } from '../store/rows.ts';
-import { approve, closeOpenVersion, setState } from '../store/writer.ts';
+import { approve, askEnd, closeOpenVersion, setState } from '../store/writer.ts';
 
 type Answer = InputOf<typeof agreements.answerAgreement>['answer'];
 const stateAfter = { accept: 'approved', reject: 'rejected' } as const;
@@ -78,6 +78,8 @@ async function acceptOffer(
   const startsAt = periodAt(row.period, Math.max(now, runsOut - 1, carried - 1)).until;
   await closeOpenVersion(tx, { agreementId: row.id, state: 'approved', now, startsAt });
   await approve(tx, row.id, startsAt);
+  // Both signed anew: an end that was asked for before is not wanted any more.
+  if (row.endAskedBy !== '') await askEnd(tx, row.id, '', '');
   await tellParties(ports, tx, row);
   await endLine(ports, tx, { ...row, terms: asked.terms }, { at: startsAt, now });
   await tellAnswer(ports, tx, { row, news: 'contract-accepted', now });

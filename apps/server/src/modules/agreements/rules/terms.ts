@@ -1,7 +1,7 @@
 // Terms of an agreement as written and as counted with: amounts in units, rates in millionths. Its
 // tiers rise: no later tier asks for less or gives less than an earlier one.
 import type { agreements, AgreementKind, InputOf } from '@baize/contract';
-import { parseUnits, type Units } from '@baize/money';
+import { floorToCent, parseUnits, type Units } from '@baize/money';
 
 export type WrittenTerms = InputOf<typeof agreements.offerAgreement>['terms'];
 
@@ -46,8 +46,20 @@ export const readTerms = (written: WrittenTerms): Terms => ({
 
 const unitsOf = (text: string): Units => parseUnits(text, limit) ?? 0n;
 
+/** No amount is larger than any that is stored: read as none, a condition would fall away. */
+const areAmountsRead = ({ tiers, activeTurnover, activeDeposit, maximum }: WrittenTerms) =>
+  [
+    activeTurnover,
+    activeDeposit,
+    maximum,
+    ...tiers.flatMap(({ minTurnover, minLoss }) => [minTurnover, minLoss]),
+  ].every((text) => parseUnits(text, limit) !== undefined);
+
 export function areTermsRight(kind: AgreementKind, written: WrittenTerms): boolean {
-  const { tiers, carryNegative, onlyIfLoss } = readTerms(written);
+  if (!areAmountsRead(written)) return false;
+  const { tiers, carryNegative, onlyIfLoss, maximum } = readTerms(written);
+  // What is paid is whole cents.
+  if (floorToCent(maximum) !== maximum) return false;
   if (tiers.some(({ rate }) => rate <= 0n || rate > wholeRate)) return false;
   // A salary is of a turnover, and a dividend of a loss anyway.
   if (kind === 'dividend' ? onlyIfLoss : carryNegative) return false;

@@ -94,6 +94,21 @@ test('a maximum and pay for losses alone bind the child like the parent', () => 
   expect(tierAbove(daily(losing), daily(termsOf('5')))).toBeUndefined();
 });
 
+test('an amount too large to be read is refused, not counted as none', () => {
+  const large = '900000000001';
+  const conditions = [tier(large, 0, '5'), tier('0', 0, '5', large)];
+  for (const one of conditions)
+    expect(areTermsRight('dividend', termsOf('5', { tiers: [one] }))).toBe(false);
+  for (const name of ['maximum', 'activeTurnover', 'activeDeposit'] as const)
+    expect(areTermsRight('daily-salary', termsOf('5', { [name]: large }))).toBe(false);
+  expect(areTermsRight('dividend', termsOf('5', { maximum: '900000000000' }))).toBe(true);
+});
+
+test('a maximum is whole cents, as what is paid', () => {
+  expect(areTermsRight('dividend', termsOf('5', { maximum: '10.005' }))).toBe(false);
+  expect(areTermsRight('dividend', termsOf('5', { maximum: '10.0500' }))).toBe(true);
+});
+
 test('tiers rise, and rates stay above 0 and at most 100 percent', () => {
   expect(areTermsRight('dividend', three)).toBe(true);
   const [first, second, third] = three.tiers;

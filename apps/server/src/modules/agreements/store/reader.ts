@@ -93,7 +93,7 @@ export interface AgreementSearch {
   readonly payeeId?: string | undefined;
   /** Either side is this one. */
   readonly partyId?: string | undefined;
-  /** The other side, whichever. */
+  /** The other side. A payee finds none by the agent above, whose name is masked. */
   readonly otherId?: string | undefined;
   readonly payer?: string | undefined;
   readonly kind?: AgreementKind | undefined;
@@ -108,13 +108,15 @@ export interface AgreementSearch {
 export async function findAgreements(on: Queryable, search: AgreementSearch) {
   const { partyId = null, payerId = null, payeeId = null, otherId = null } = search;
   const { kind = null, state = null, payer = null, limit, offset } = search;
+  const isOfStaff = (partyId ?? payerId ?? payeeId) === null;
   const { rows } = await sql<AgreementRow & { readonly total: bigint }>`
     select ${agreementColumns}, count(*) over () as total from agreements_agreement a
     where (${partyId}::text is null or a.payer_id = ${partyId}
         or (a.payee_id = ${partyId} and ${wasSent}))
       and (${payerId}::text is null or a.payer_id = ${payerId})
       and (${payeeId}::text is null or (a.payee_id = ${payeeId} and ${wasSent}))
-      and (${otherId}::text is null or a.payer_id = ${otherId} or a.payee_id = ${otherId})
+      and (${otherId}::text is null or a.payee_id = ${otherId}
+        or (a.payer_id = ${otherId} and ${isOfStaff}))
       and (${payer}::text is null or a.payer = ${payer})
       and (${kind}::text is null or a.kind = ${kind})
       and (${state}::text is null or a.state = ${state})
