@@ -68,7 +68,7 @@ const asked = {
     'refusalOfOtherSlot',
     'vendorsChanged',
   ],
-  facts: ['countPlay', 'largeTeams', 'teamFigures'],
+  facts: ['countFacts', 'countPlay', 'largeTeams', 'teamFigures'],
   fairness: ['countedUntil', 'refusalOfCode'],
   brand: ['current'],
   lottery: ['rebatesOf'],

@@ -24,6 +24,7 @@ export const wireAgents = (
       await above.agreements.agentEnded(tx, changed);
       await above.rebates.agentEnded(tx, changed);
     },
+    countFacts: () => above.facts.countFacts(),
     figuresOf: (search) => above.facts.teamFigures(search),
     largeTeams: (search) => above.facts.largeTeams(search),
     gameOf: (vendor, gameCode, locale) => {

@@ -20,6 +20,8 @@ export interface AgentsPorts {
   /** What was agreed along the old line ends, and what is kept by the line moves on. */
   readonly memberMoved: (tx: Tx, changed: LineChanged) => Promise<void>;
   readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
+  /** Counts what was done until now under the line of now. */
+  readonly countFacts: () => Promise<unknown>;
   /** What a team came to over days, by the line of agents at the time. */
   readonly figuresOf: (search: TeamSearch) => Promise<TeamFigures>;
   /** Sizes and balances of large teams, a few minutes old; who is missing is to be walked. */

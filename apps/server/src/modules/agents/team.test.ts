@@ -8,6 +8,7 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { callOf as comingOf, formOf, goodPassword, visitor } from '../identity/testing.ts';
+import { createAgents } from './index.ts';
 import { buildAgents, type Name } from './testing.ts';
 
 let database: Database;
@@ -290,6 +291,26 @@ test('moveMember: moves the whole team, never into itself, and tells both agents
   expect(reasonOf(under)).toBe('member-not-found');
   given(await move('ben', ''));
   expect(given(await actions.getMemberTeam(desk({ id: built.idOf('ben') }))).above).toEqual([]);
+});
+
+test('a move or an end counts first, under the line before it', async () => {
+  const id = built.idOf('cora');
+  const seen: unknown[] = [];
+  const countFacts = async () => {
+    const { above, isAgent } = given(await actions.getMemberTeam(desk({ id })));
+    seen.push([above.at(-1)?.username, isAgent]);
+  };
+  const counting = createAgents({ ...built.ports, countFacts }).actions;
+  const reason = 'asked for';
+  given(await counting.moveMember(desk({ id, upline: 'zoe', reason })));
+  given(await counting.moveMember(desk({ id, upline: 'ann', reason })));
+  given(await actions.makeAgent(desk({ username: 'cora', type: 1 as const, reason })));
+  given(await counting.endAgent(desk({ id, reason })));
+  expect(seen).toEqual([
+    ['ann', false],
+    ['zoe', false],
+    ['ann', true],
+  ]);
 });
 
 test('of two parallel moves that would close a ring one is refused', async () => {

@@ -18,7 +18,8 @@ export const tree = [
 ] as const;
 export type Name = (typeof tree)[number]['name'];
 
-const noFigures: Pick<AgentsPorts, 'figuresOf' | 'largeTeams'> = {
+const noFigures: Pick<AgentsPorts, 'countFacts' | 'figuresOf' | 'largeTeams'> = {
+  countFacts: async () => true,
   figuresOf: async () => ({
     rounds: 0n,
     staked: 0n,

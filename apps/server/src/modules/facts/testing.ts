@@ -14,6 +14,7 @@ export const categories: Readonly<Record<string, string>> = { lotus: 'RNG', whee
 export async function buildFacts(database: Database) {
   const made: { facts?: Facts } = {};
   const tree = await buildAgents(database, {
+    countFacts: () => factsOf(made).countFacts(),
     figuresOf: (search) => factsOf(made).teamFigures(search),
     largeTeams: (search) => factsOf(made).largeTeams(search),
   });

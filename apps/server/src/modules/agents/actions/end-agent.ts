@@ -5,9 +5,11 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 
 export const endAgent =
-  ({ database, team, audit, outbox, agentEnded }: AgentsPorts): Action<typeof agents.endAgent> =>
-  ({ caller, input: { id, reason }, now }) =>
-    database.transaction(async (tx) => {
+  (ports: AgentsPorts): Action<typeof agents.endAgent> =>
+  async ({ caller, input: { id, reason }, now }) => {
+    const { database, team, audit, outbox, agentEnded, countFacts } = ports;
+    await countFacts();
+    return database.transaction(async (tx) => {
       const ended = await team.endAgent(tx, id, now);
       if (isRefusal(ended)) return ended;
       const { before, moved, uplineId } = ended;
@@ -26,3 +28,4 @@ export const endAgent =
       }
       return { moved };
     });
+  };

@@ -5,9 +5,11 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 
 export const moveMember =
-  ({ database, team, audit, outbox, memberMoved }: AgentsPorts): Action<typeof agents.moveMember> =>
-  ({ caller, input: { id, upline, reason }, now }) =>
-    database.transaction(async (tx) => {
+  (ports: AgentsPorts): Action<typeof agents.moveMember> =>
+  async ({ caller, input: { id, upline, reason }, now }) => {
+    const { database, team, audit, outbox, memberMoved, countFacts } = ports;
+    await countFacts();
+    return database.transaction(async (tx) => {
       const moved = await team.move(tx, { memberId: id, upline, at: now });
       if (isRefusal(moved)) return moved;
       if (moved.from?.id !== moved.to?.id) await memberMoved(tx, { memberId: id, now });
@@ -25,3 +27,4 @@ export const moveMember =
       }
       return { done: true as const };
     });
+  };

@@ -150,3 +150,28 @@ test('active members of many agents are those of each of them', async () => {
   const few = asked.slice(0, 20);
   expect(await readActive(on, few, window)).toEqual(expected.slice(0, 20));
 });
+
+test('a moved member is active below an agent by what was counted on all lines there', async () => {
+  const { tree, books, facts, play, count, ports } = built;
+  const memberId = tree.idOf('dan');
+  await books.fund(memberId, '1000');
+  const from = Math.floor(books.clock.now() / 300_000) * 300_000;
+  await play('dan', '60', '0');
+  await count();
+  const at = books.clock.now();
+  await ports.database.transaction((tx) =>
+    tree.identity.team.move(tx, { memberId, upline: 'ann', at }),
+  );
+  await play('dan', '50', '0');
+  books.clock.advance(600_000);
+  await count();
+  const asked = (['ann', 'ben'] as const).flatMap((name) =>
+    [1n, 1_000_000n].map((validMin) => ({
+      agentId: tree.idOf(name),
+      validMin,
+      depositMin: 0n,
+    })),
+  );
+  const window = { from, until: from + 300_000, currency: 'PHP' };
+  expect(await facts.activeMembersOf(asked, window)).toEqual([1, 1, 1, 0]);
+});
