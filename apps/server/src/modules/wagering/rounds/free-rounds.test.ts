@@ -280,3 +280,22 @@ test('any order of spins counts each free round once, and accounts sum to zero',
   await fc.assert(property, { numRuns: 25 });
   expect(await isBalanced()).toBe(true);
 });
+
+test('a list of settled rounds has a free round without its stake', async () => {
+  await give('lea');
+  await settle(await opened('lea', 'click-1'), '5');
+  await give('lea', { id: 'free-lea-2', given: 1, pays: 'bonus' });
+  await settle(await opened('lea', 'click-2', { freeId: 'free-lea-2' }), '7');
+  const [from, until] = [built.clock.now() - dayMs, built.clock.now() + dayMs];
+  const span = { from, until };
+  const { list } = await built.wagering.settledRounds({
+    playerId: 'lea',
+    currency: 'PHP',
+    ...span,
+    spans: [span],
+    limit: 10,
+    offset: 0,
+  });
+  const shown = list.map(({ stake, payout }) => `${stake} ${payout}`);
+  expect(shown.toSorted()).toEqual(['0 0', `0 ${units('5')}`]);
+});

@@ -3,12 +3,14 @@
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/index.ts';
+import { wonAmount } from '../../rounds/store/free-rounds.ts';
 
 export interface SettledRound {
   readonly roundId: string;
   readonly settledAt: Date;
   readonly vendor: string | null;
   readonly gameCode: string;
+  /** As figures count it: none of a free round, whose wins of bonus money are a bonus. */
   readonly stake: Units;
   readonly payout: Units;
 }
@@ -32,7 +34,9 @@ export async function readSettled(on: Queryable, search: SettledSearch) {
   const within = (at: number) => new Date(Math.min(until, Math.max(from, at)));
   const { rows } = await sql<SettledRound & { readonly total: bigint }>`
     select round_id as "roundId", settled_at as "settledAt", vendor, game_code as "gameCode",
-      stake, payout, count(*) over () as total
+      case when free_id is null then stake else 0 end as stake,
+      case when free_pays = 'bonus' then 0 else ${wonAmount} end as payout,
+      count(*) over () as total
     from wagering_round where player_id = ${playerId} and currency = ${currency}
       and state = 'settled' and opened_at >= ${new Date(from - openMost)}
       and opened_at < ${new Date(until)}
