@@ -35,19 +35,18 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
   const { kind, figures, currency, carryBefore, carryAfter, base, rate, exact, rounding, due } =
     bill;
   const isDividend = kind === 'dividend';
+  const { minusRebates, minusBonuses, minusWages, onlyIfLoss } = bill.terms;
+  const isResult = isDividend || onlyIfLoss;
   const amount = (text: string) => money(text, currency);
   const { nextTier } = bill;
   const missingFor = useMissing(currency);
   const lines = [
     ['turnover', amount(figures.turnover)],
-    ...(isDividend
-      ? ([
-          ['payout', amount(figures.payout)],
-          ['rebate', amount(figures.rebate)],
-          ['bonus', amount(figures.bonus)],
-          ['wage', amount(figures.wage)],
-        ] as const)
-      : []),
+    // Only what the terms deduct: the lines add up to the team's loss.
+    ...(isResult ? ([['payout', amount(figures.payout)]] as const) : []),
+    ...(isResult && minusRebates ? ([['rebate', amount(figures.rebate)]] as const) : []),
+    ...(isResult && minusBonuses ? ([['bonus', amount(figures.bonus)]] as const) : []),
+    ...(isResult && minusWages ? ([['wage', amount(figures.wage)]] as const) : []),
     ['net-loss', amount(figures.netLoss)],
     ['active', figures.active.toLocaleString(t.tag)],
     ['carry-in', amount(carryBefore)],

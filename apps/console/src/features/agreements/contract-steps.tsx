@@ -58,6 +58,7 @@ export function ContractSteps({ agreement }: { agreement: AgreementInFull }) {
           onClose={() => setAsked(undefined)}
         >
           <p>{t(`console.agreements.${asked}-text`, { name: payee.username })}</p>
+          <p className={styles['mute']}>{t('console.agreements.reason-read')}</p>
         </ReasonDialog>
       )}
     </div>

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '../../app/client.ts';
 import { given, showDesk } from '../../app/testing/show-desk.tsx';
 import { Agreements } from './agreements.tsx';
+import { BillWorking } from './bill-working.tsx';
 import { ContractSteps } from './contract-steps.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
 import { agreement, bill } from './testing.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -63,6 +65,18 @@ test('a bill explains itself from the turnover to the cent', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'agent02' }));
   for (const text of ['P 2,300,000.00', 'P 84,000.00', '5400.00', 'P 5,400.00', 'reached'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+test('a bill shows as deducted only what its terms deduct', () => {
+  const shown = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  showDesk(<BillWorking bill={bill} />, { may });
+  for (const deducted of ['Payouts', 'Rebates', 'Bonuses', 'Salaries'])
+    expect(shown()).toContain(deducted);
+  cleanup();
+  const terms = { ...bill.terms, minusRebates: false, minusWages: false };
+  showDesk(<BillWorking bill={{ ...bill, terms }} />, { may });
+  expect(shown()).toContain('Bonuses');
+  for (const left of ['Rebates', 'Salaries']) expect(shown()).not.toContain(left);
 });
 
 test('staff with the right pay an open bill by the house, with a reason', async () => {
@@ -133,6 +147,16 @@ test('an offer that waits is sent by a second person in the version that was rea
   fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   await waitFor(() => expect(confirm).toHaveBeenCalled());
   expect(confirm.mock.calls[0]?.[0]).toEqual({ id: 'a1', version: 3 });
+});
+
+test('staff are told that agents read why a contract ends or is offered', async () => {
+  const told = /can read the reason/u;
+  showDesk(<ContractSteps agreement={{ ...agreement, history: [], endsBelow: [] }} />, { may });
+  fireEvent.click(await screen.findByRole('button', { name: 'End the contract' }));
+  expect(screen.getByText(told)).toBeTruthy();
+  cleanup();
+  showDesk(<OfferDialog onClose={() => undefined} />, { may });
+  expect(screen.getByText(told)).toBeTruthy();
 });
 
 function never(): never {

@@ -63,7 +63,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       <TermsEditor kind={kind} terms={terms} onTerms={setTerms} />
       <EntryField
         label={t('operator.reason')}
-        hint={t('operator.reason-hint')}
+        hint={t('console.agreements.reason-read')}
         lengthMost={300}
         value={reason}
         onValue={setReason}

@@ -83,6 +83,7 @@ export const agreements = {
   offer: 'Offer a contract of ours',
   'offer-do': 'Send the offer',
   'offer-text': 'We pay this contract. The agent has seven days to answer.',
+  'reason-read': 'The agents of this contract can read the reason.',
   'offer-to': 'Username of the agent',
   'offer-sent': 'The offer was sent.',
   withdraw: 'Withdraw the offer',

@@ -86,6 +86,7 @@ export const agreements: Texts<typeof english> = {
   offer: 'Tawarkan kontrak kami',
   'offer-do': 'Kirim tawaran',
   'offer-text': 'Kami yang membayar kontrak ini. Agen punya tujuh hari untuk menjawab.',
+  'reason-read': 'Agen dalam kontrak ini dapat membaca alasannya.',
   'offer-to': 'Nama pengguna agen',
   'offer-sent': 'Tawaran terkirim.',
   withdraw: 'Tarik tawaran',
