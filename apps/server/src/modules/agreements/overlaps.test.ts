@@ -8,7 +8,7 @@ import { given } from '../../platform/call/testing.ts';
 import { closePeriods } from './jobs/close-periods.ts';
 import { windowEnd } from './rules/period.ts';
 import { readAgreement } from './store/reader.ts';
-import { agreeing, buildAgreements, termsOf } from './testing.ts';
+import { agreeing, buildAgreements, termsOf, type Name } from './testing.ts';
 
 let built: Awaited<ReturnType<typeof buildAgreements>>;
 let actions: (typeof built)['agreements']['actions'];
@@ -42,6 +42,54 @@ test('a successor begins when what the pair had of a salary has run out', async 
   expect(runsOut).toBeGreaterThan(built.clock.now() + dayMs / 2);
   const next = await agree.houseGives('ann', { kind: 'realtime-salary', terms });
   expect(await startOf(next)).toBeGreaterThanOrEqual(runsOut);
+});
+
+test('a pair has one salary: another is refused at the offer, and at the sending', async () => {
+  const terms = termsOf('0.5');
+  await agree.houseGives('ann', { kind: 'daily-salary', terms });
+  const ofHouse = { username: 'ann', kind: 'hourly-salary', terms, reason } as const;
+  expect(await actions.offerHouseAgreement(built.staff(ofHouse))).toMatchObject(refusedDouble);
+  const draft = (kind: 'daily-salary' | 'hourly-salary' | 'realtime-salary') =>
+    actions.offerAgreement(built.as('ann', { customerName: 'ben', kind, terms: termsOf('0.3') }));
+  const { id } = given(await draft('daily-salary'));
+  // Without an hourly salary of her own.
+  expect(await draft('hourly-salary')).toMatchObject({ refused: 'agreement-rate-above-own' });
+  given(await actions.sendAgreement(built.as('ann', { id })));
+  expect(await draft('hourly-salary')).toMatchObject(refusedDouble);
+  const accept = { id, answer: 'accept' as const, version: 1 };
+  given(await actions.answerAgreement(built.as('ben', accept)));
+  expect(await draft('realtime-salary')).toMatchObject(refusedDouble);
+});
+const refusedDouble = { refused: 'agreement-salaries-exclude' };
+
+test('an offer is judged again when it is accepted', async () => {
+  const own = await agree.houseGives('ann', { kind: 'dividend', terms: termsOf('20') });
+  const offer = { customerName: 'ben', kind: 'dividend', period: 'daily' } as const;
+  const asked = built.as('ann', { ...offer, terms: termsOf('10') });
+  const { id } = given(await actions.offerAgreement(asked));
+  given(await actions.sendAgreement(built.as('ann', { id })));
+  // An end of it closes the offer too: here it falls away alone.
+  await sql`update agreements_agreement set state = 'cancelled' where id = ${own}`.execute(
+    built.ports.database.kysely,
+  );
+  const accept = built.as('ben', { id, answer: 'accept' as const, version: 1 });
+  const refused = { refused: 'agreement-rate-above-own' };
+  expect(await actions.answerAgreement(accept)).toMatchObject(refused);
+});
+
+test('an offer cannot be accepted after seven days, whether the job came or not', async () => {
+  const terms = termsOf('20');
+  const offer = async (username: Name) => {
+    const asked = { username, kind: 'dividend', period: 'daily', terms, reason } as const;
+    return given(await actions.offerHouseAgreement(built.staff(asked))).id;
+  };
+  const accept = (by: Name, id: string) =>
+    actions.answerAgreement(built.as(by, { id, answer: 'accept' as const, version: 1 }));
+  const [inTime, late] = [await offer('ann'), await offer('zoe')];
+  built.clock.advance(7 * dayMs - 1);
+  given(await accept('ann', inTime));
+  built.clock.advance(1);
+  expect(await accept('zoe', late)).toMatchObject({ refused: 'agreement-state-fixed' });
 });
 
 test('a dividend that replaces an ended one of another period waits for its end', async () => {
@@ -103,6 +151,76 @@ test('a lowered rate ends an agreement below whose accepted change exceeds it la
   const accept = { id: own, answer: 'accept', version } as const;
   given(await actions.answerAgreement(built.as('ann', accept)));
   expect(await rowOf(below)).toMatchObject({ endKind: 'rate-lowered' });
+});
+
+/** Ann gets one percent of what dan plays in the window that runs. */
+async function playsInWindow() {
+  const id = await agree.houseGives('ann', { kind: 'realtime-salary', terms: termsOf('1') });
+  await reach(id);
+  await built.books.fund(built.idOf('dan'), '1000');
+  await built.play('dan', '100', '0');
+  return { id, until: windowEnd(built.clock.now()) };
+}
+const passWindow = () =>
+  built.clock.advance(windowEnd(built.clock.now()) + minuteMs - built.clock.now());
+const duesOf = async (agreementId: string) =>
+  given(await actions.findBills(built.staff({ agreementId }))).list.map(({ until, due }) => [
+    until,
+    due,
+  ]);
+
+test('an hour that a move cuts is billed as far as the window of the move', async () => {
+  const hourly = { kind: 'hourly-salary', terms: termsOf('1') } as const;
+  await agree.houseGives('ann', hourly);
+  const id = await agree.gives('ann', 'ben', hourly);
+  await reach(id);
+  await built.books.fund(built.idOf('dan'), '1000');
+  await built.play('dan', '100', '0');
+  const [now, memberId] = [built.clock.now(), built.idOf('ben')];
+  await built.ports.database.transaction((tx) =>
+    built.agreements.memberMoved(tx, { memberId, now }),
+  );
+  passWindow();
+  await built.play('dan', '200', '0');
+  built.clock.advance(60 * minuteMs);
+  await built.count();
+  await closePeriods(built.ports)();
+  expect(await duesOf(id)).toEqual([[windowEnd(now), '1.0000']]);
+});
+
+test('a change pays from the window after it was accepted, and not for that one', async () => {
+  const { id, until } = await playsInWindow();
+  const change = { kind: 'realtime-salary', terms: termsOf('1.5') } as const;
+  expect(await agree.houseGives('ann', change)).toBe(id);
+  passWindow();
+  await built.play('dan', '100', '0');
+  passWindow();
+  await built.count();
+  await closePeriods(built.ports)();
+  expect(await duesOf(id)).toEqual([
+    [until + 5 * minuteMs, '1.5000'],
+    [until, '1.0000'],
+  ]);
+});
+
+test('closings after a pause begin with the oldest agreement', async () => {
+  const { id, until } = await playsInWindow();
+  await reach(await agree.houseGives('zoe', { kind: 'realtime-salary', terms: termsOf('1') }));
+  passWindow();
+  await built.count();
+  await closePeriods(built.ports)();
+  expect(await duesOf(id)).toEqual([[until, '1.0000']]);
+});
+
+test('a window whose figures another process still counts is not closed', async () => {
+  const { id, until } = await playsInWindow();
+  passWindow();
+  const facts = { ...built.ports.facts, countFacts: async () => false };
+  await closePeriods({ ...built.ports, facts })();
+  expect(given(await actions.findAgreementRuns(built.staff({}))).total).toBe(0);
+  await built.count();
+  await closePeriods(built.ports)();
+  expect(await duesOf(id)).toEqual([[until, '1.0000']]);
 });
 
 test('a past window that is closed again leaves the carry of later ones', async () => {
