@@ -13,6 +13,7 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   simulation: 125,
   'wallet simulation': 26,
   'promotions simulation': 30,
+  'agents simulation': 26,
   'vendor simulation': 73,
   build: 28,
   'byte budgets': 1,

@@ -24,6 +24,10 @@ export interface Step {
 /** As many as a run of a minute and a half has seen. */
 const kills = ['--kill-rounds', '140', '--kills-least', '10', '--guests', '48'];
 
+/** One world: others are for the long run. */
+const agentsSeed = '602';
+const agentsSize = ['--days', '2', '--people', '30', '--acts', '40', '--exactly'];
+
 export const steps: readonly Step[] = [
   {
     name: 'format',
@@ -83,6 +87,12 @@ export const steps: readonly Step[] = [
     subject: 'simulation/promotions/run.ts',
     lane: 'build',
     commands: [['node', 'simulation/promotions/run.ts', '--steps', '150', '--exactly']],
+  },
+  {
+    name: 'agents simulation',
+    subject: 'simulation/agents/run.ts',
+    lane: 'build',
+    commands: [['node', 'simulation/agents/run.ts', '--seed', agentsSeed, ...agentsSize]],
   },
   {
     name: 'vendor simulation',
