@@ -48,13 +48,13 @@ export async function serve(
   const { dataDir, host, port, consolePort, seedDemo: demo } = environment;
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
   const clock = woundClock();
-  const reusePort = environment.processes > 1;
   const outside = await openOutside(environment.outside, { clock, log });
   opened.push(() => outside.close());
-  const { sms } = outside.carriers;
-  const phones = await openPhones(environment, { database, clock, log, sms }, opened);
+  const ground = { database, clock, log, sms: outside.carriers.sms };
+  const phones = await openPhones(environment, ground, opened);
   const payments = paymentCompanies(environment, clock);
   const secret = secretsOf(environment);
+  let isSeeding = demo && environment.processIndex === 0;
   const server = await createServer({
     database,
     clock,
@@ -72,18 +72,18 @@ export async function serve(
     consoleUrl: environment.consoleUrl,
     limits: limitsOf(environment),
     code: { stops: environment.unverifiedCode === 'stop' },
+    jobsAreHeld: () => isSeeding,
   });
   opened.push(() => server.stop());
-  const urls = await server.listen(
-    { host, port, reusePort },
-    { host, port: consolePort, reusePort },
-  );
+  const at = { host, reusePort: environment.processes > 1 };
+  const urls = await server.listen({ ...at, port }, { ...at, port: consolePort });
   // A parent process that passed port 0 is told the ports that were taken.
   process.send?.({ listening: urls });
   settleAfterStart();
   if (environment.processIndex > 0) return;
   if (demo) await isAnswering(payments.url);
   if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
+  isSeeding = false;
   if (environment.clockPort > 0) opened.push(await openClock(environment, server, clock));
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
   sayWhere({ ...urls, payments: payments.url, phones: phones.url }, { demo, owner }, say);

@@ -10,7 +10,12 @@ const retired = ['slots-finish-left-rounds'];
 
 const dayMs = 24 * 3_600_000;
 
-export function addJobs(platform: Platform, modules: ModulesByLevel): void {
+/** While `areHeld`, jobs that are due are passed over. */
+export function addJobs(
+  platform: Platform,
+  modules: ModulesByLevel,
+  areHeld: () => boolean = () => false,
+): void {
   const run = () => forgetWhatIsOld(platform, modules);
   const forgetting = { name: 'forget-what-is-old', cron: '17 * * * *', run };
   const renewing = {
@@ -20,7 +25,9 @@ export function addJobs(platform: Platform, modules: ModulesByLevel): void {
   };
   for (const name of retired) platform.jobs.retire(name);
   for (const job of [...jobsOf(modules), forgetting, renewing]) {
-    platform.jobs.define(job.name, job.run);
+    platform.jobs.define(job.name, async () => {
+      if (!areHeld()) await job.run();
+    });
     platform.jobs.every(job.name, job.cron);
   }
 }

@@ -37,6 +37,8 @@ export interface ServerSettings extends PlatformSettings {
   readonly draws?: 'timed' | 'by-hand' | undefined;
   /** Absent: the code that runs, held against the record of this repository, stopping our games. */
   readonly code?: Partial<CodeGuard> | undefined;
+  /** While this says so, timed work is passed over: the clock does not tell the time of now. */
+  readonly jobsAreHeld?: (() => boolean) | undefined;
 }
 
 export interface Server {
@@ -71,7 +73,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   const ofConsole = onOwnAddress(ports, given, state);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
   for (const app of [site, staff]) live.attach(app.server);
-  addJobs(platform, modules);
+  addJobs(platform, modules, given.jobsAreHeld);
   await startModules(modules);
   return {
     platform,
