@@ -44,23 +44,26 @@ export interface SeededPlayer {
   readonly now: () => number;
 }
 
+export const demoCaller = ({ username, playerId, now }: SeededPlayer): PlayerCaller => ({
+  kind: 'player',
+  playerId,
+  username,
+  type: 0,
+  demo: false,
+  currency: 'PHP',
+  sessionId: 'seed',
+  confirmedUntil: now(),
+  since: now(),
+});
+
 /** Lets a player deposit and open the first game. */
 export async function seedPlayer(
   modules: Modules,
   siteUrl: string,
-  { username, playerId, now }: SeededPlayer,
+  seeded: SeededPlayer,
 ): Promise<PlayerCaller> {
-  const caller: PlayerCaller = {
-    kind: 'player',
-    playerId,
-    username,
-    type: 0,
-    demo: false,
-    currency: 'PHP',
-    sessionId: 'seed',
-    confirmedUntil: now(),
-    since: now(),
-  };
+  const { now } = seeded;
+  const caller = demoCaller(seeded);
   await deposit(modules, caller, siteUrl, now());
   await launch(modules, caller, siteUrl, now());
   return caller;

@@ -46,6 +46,39 @@ test('no bet of the demo world precedes its deposit, and none lies in the future
   expect(slips).toEqual([{ state: 'lost', game: 'LAO' }]);
 }, 60_000);
 
+interface KindPaid {
+  readonly kind: string;
+  readonly period: string;
+}
+
+test('its past has paid bills of every kind, and nothing is owed but of two days', async () => {
+  const on = database.kysely;
+  const { rows: paid } = await sql<KindPaid>`select distinct kind, period from agreements_bill
+    where state = 'paid' order by kind, period`.execute(on);
+  expect(paid.map(({ kind, period }) => `${kind} ${period}`)).toEqual([
+    'daily-salary daily',
+    'dividend semimonthly',
+    'dividend weekly',
+    'hourly-salary hourly',
+    'realtime-salary five-minutes',
+  ]);
+  const { rows: owed } = await sql<{ bills: number; payees: number }>`select
+    count(*)::int as bills, count(distinct payee_id)::int as payees from agreements_bill
+    where state in ('unpaid', 'overdue') and starts_at < now() - interval '48 hours'`.execute(on);
+  expect(owed).toEqual([{ bills: 2, payees: 1 }]);
+});
+
+test('rebates were paid on each of its days, and commissions for weeks the house won', async () => {
+  const on = database.kysely;
+  const { rows: days } = await sql<{ days: number; members: number }>`select
+    count(distinct day)::int as days, count(distinct player_id)::int as members
+    from rebate_sum where amount > 0`.execute(on);
+  expect(days).toEqual([{ days: 35, members: 8 }]);
+  const { rows: weeks } = await sql<{ weeks: number }>`select
+    count(distinct from_day)::int as weeks from rebate_commission where amount > 0`.execute(on);
+  expect(weeks[0]?.weeks).toBeGreaterThanOrEqual(2);
+});
+
 interface Counted {
   readonly in_force: number;
   readonly waiting: number;
@@ -63,7 +96,7 @@ test('its agents have contracts, an offer, and bills owed in part and disputed',
     database.kysely,
   );
   const [found] = rows;
-  expect(found).toMatchObject({ in_force: 7, waiting: 1 });
+  expect(found).toMatchObject({ in_force: 9, waiting: 1 });
   expect(found?.in_part).toBeGreaterThanOrEqual(2);
   expect(found?.disputed).toBeGreaterThanOrEqual(2);
 });

@@ -4,7 +4,7 @@
 import type { Server } from '../compose/server.ts';
 import { demoLogins } from './demo-logins.ts';
 import { enrolPlayer, play, seedPlayer } from './demo-people.ts';
-import { seedAgents } from './seed-agents.ts';
+import { closeWindows, seedAgents } from './seed-agents.ts';
 import { agreeLast, closeDue } from './seed-agreements.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDeposits } from './seed-deposits.ts';
@@ -63,6 +63,7 @@ export async function seedDemoWorld(
   } finally {
     wind(0);
   }
+  await closeWindows(modules, server.platform.clock.now());
   await closeDue(modules);
   await modules.vip.keepLevels();
 }
@@ -72,6 +73,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   const [player] = demoLogins;
   wind(longAgoMs);
   const veteranId = await enrolPlayer(modules, { username: veteran });
+  const agents = await seedAgents(server, siteUrl, wind);
   wind(pastMs);
   await letStaffInByPassword(server);
   await seedNotices(modules, platform.clock.now());
@@ -81,7 +83,6 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedPromotions(modules, platform.clock.now());
   await seedEnvelope(modules, platform.clock.now());
   await seedStaff(modules);
-  const agents = await seedAgents(server, siteUrl, wind);
   wind(pastMs + windowMs);
   await agreeLast({ modules, now: platform.clock.now() }, agents);
   wind(pastMs);

@@ -2,7 +2,6 @@
 // change that waits, bills that are owed in part, and two that are disputed. All of it by the calls
 // that agents and staff make, and closed by the timed work.
 import { isRefusal, type AgreementKind, type AgreementPeriod } from '@baize/contract';
-import { dayAt, startOfDay } from '@baize/money';
 import type { Modules } from '../compose/modules.ts';
 import type { PlayerCaller } from '../platform/call/index.ts';
 import { houseCall } from './house-call.ts';
@@ -13,19 +12,6 @@ export interface DemoAgent {
   readonly username: string;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** The days of the past before today: contracts, two days of play, and the closing of each. */
-export function pastOfContracts(now: number) {
-  const today = startOfDay(dayAt(now));
-  return {
-    agreedAt: today - 4 * dayMs + 10 * hourMs,
-    playedAt: [today - 3 * dayMs + 12 * hourMs, today - 2 * dayMs + 12 * hourMs],
-    closedAt: [today - 2 * dayMs + hourMs, today - dayMs + hourMs],
-  } as const;
-}
-
 interface Written {
   readonly kind: AgreementKind;
   readonly period?: AgreementPeriod;
@@ -34,18 +20,10 @@ interface Written {
   readonly includeSelf?: boolean;
 }
 
-/** A dividend asks for a loss that no draw of the demo world reaches: arrears hang on no luck. */
-const minLossOf = (kind: AgreementKind) => (kind === 'dividend' ? '50000' : '0');
-
 const termsOf = ({ kind, rate, maximum = '0', includeSelf = false }: Written) => ({
   tiers: [
-    { minTurnover: '0', minActive: 0, minLoss: minLossOf(kind), rate },
-    {
-      minTurnover: '100000',
-      minActive: 5,
-      minLoss: minLossOf(kind),
-      rate: String(Number(rate) * 2),
-    },
+    { minTurnover: '0', minActive: 0, minLoss: '0', rate },
+    { minTurnover: '100000', minActive: 5, minLoss: '0', rate: String(Number(rate) * 2) },
   ],
   activeTurnover: '100',
   activeDeposit: '0',
@@ -63,7 +41,7 @@ interface Seeding {
   readonly now: number;
 }
 
-const callerOf = ({ playerId, username }: DemoAgent, now: number): PlayerCaller => ({
+export const agentCaller = ({ playerId, username }: DemoAgent, now: number): PlayerCaller => ({
   kind: 'player',
   playerId,
   username,
@@ -84,33 +62,51 @@ function given<A>(answer: A) {
 }
 
 const minuteMs = 60_000;
+const salary = { kind: 'daily-salary', rate: '0.8' } as const;
 
-/**
- * The switch, and what was agreed first. The first agent's salary has a maximum and pays two below:
- * the third, whose contract is the older one, is paid whole, and the second is owed the rest. That
- * is more than the first keeps of a later day: shortly after midnight the play of the last hours
- * belongs to a day that is closed too.
- */
+type Agents = Readonly<Record<'agent' | 'second' | 'third', DemoAgent>>;
+
+/** The switch, and dividends: by the week along the line, and one that the house pays below. */
 export async function agreeFirst(
   { modules, now }: Seeding,
-  { agent, second, third }: Readonly<Record<'agent' | 'second' | 'third', DemoAgent>>,
+  { agent, second, third }: Agents,
 ): Promise<void> {
   const input = { module: 'AGENTPOLICY3', on: true } as const;
   given(await modules.settings.actions.turnModule({ ...called(now), caller: staffAt(now), input }));
-  const salary = { kind: 'daily-salary', rate: '0.8' } as const;
-  const dividend = { kind: 'dividend', period: 'daily', rate: '10' } as const;
-  await houseGives({ modules, now }, agent, { ...salary, maximum: '1.5' });
-  await houseGives({ modules, now }, agent, dividend);
-  const giving = [
-    { payee: third, written: { ...salary, maximum: '1.25', includeSelf: true } },
-    { payee: third, written: { ...dividend, includeSelf: true } },
-    { payee: second, written: { ...salary, maximum: '1.5' } },
-    { payee: second, written: dividend },
-  ];
-  for (const [minutes, one] of giving.entries()) {
-    await agentGives({ modules, now: now + minutes * minuteMs }, { payer: agent, ...one });
-  }
+  const dividend = { kind: 'dividend', period: 'weekly', rate: '4' } as const;
+  await houseGives({ modules, now }, agent, { ...dividend, rate: '10' });
+  await houseGives({ modules, now }, second, { ...dividend, period: 'semimonthly' });
+  const at = { modules, now: now + minuteMs };
+  await agentGives(at, { payer: agent, payee: third, written: { ...dividend, includeSelf: true } });
+  await agentGives(at, { payer: agent, payee: second, written: dividend });
 }
+
+/**
+ * The first agent gets at least what is owed below: the maximum of the own salary is above both
+ * that are paid on.
+ */
+export async function agreeSalaries(
+  { modules, now }: Seeding,
+  { agent, second, third }: Agents,
+): Promise<void> {
+  await houseGives({ modules, now }, agent, { ...salary, maximum: '400' });
+  const own = { ...salary, maximum: '80', includeSelf: true };
+  await agentGives({ modules, now }, { payer: agent, payee: third, written: own });
+  const at = { modules, now: now + minuteMs };
+  await agentGives(at, { payer: agent, payee: second, written: { ...salary, maximum: '110' } });
+}
+
+/**
+ * The first agent's salary gets a lower maximum and pays two below as before: the third, whose
+ * contract is the older one, is paid whole, and the second is owed the rest. That is more than the
+ * first keeps of a later day, by rebates and by what members without an agent of their own play.
+ */
+export const cutSalary = (at: Seeding, agent: DemoAgent): Promise<void> =>
+  houseGives(at, agent, { ...salary, maximum: '110' });
+
+/** A salary by the hour, of a day that is not over. */
+export const agreeHourly = (at: Seeding, agent: DemoAgent): Promise<void> =>
+  houseGives(at, agent, { kind: 'hourly-salary', rate: '0.3', maximum: '40' });
 
 /** The salary that is paid every five minutes, and a change that nobody has answered. */
 export async function agreeLast(
@@ -118,7 +114,7 @@ export async function agreeLast(
   { agent, third }: Readonly<Record<'agent' | 'third', DemoAgent>>,
 ): Promise<void> {
   await houseGives(at, third, { kind: 'realtime-salary', rate: '0.2' });
-  const written = { kind: 'dividend', period: 'daily', rate: '8', includeSelf: true } as const;
+  const written = { kind: 'dividend', period: 'weekly', rate: '3', includeSelf: true } as const;
   await offer(at, { payer: agent, payee: third, written });
 }
 
@@ -142,7 +138,7 @@ async function offer({ modules, now }: Seeding, { payer, payee, written }: Givin
   const { kind, period } = written;
   const ofPeriod = period === undefined ? {} : { period };
   const input = { customerName: payee.username, kind, ...ofPeriod, terms: termsOf(written) };
-  const caller = callerOf(payer, now);
+  const caller = agentCaller(payer, now);
   const { offerAgreement, sendAgreement } = modules.agreements.actions;
   const { id } = given(await offerAgreement({ ...called(now), caller, input }));
   return given(await sendAgreement({ ...called(now), caller, input: { id } }));
@@ -159,18 +155,20 @@ interface Offered {
 
 async function accept({ modules, now }: Seeding, payee: DemoAgent, { id, pending }: Offered) {
   const input = { id, answer: 'accept', version: pending?.number ?? 0 } as const;
-  const caller = callerOf(payee, now);
+  const caller = agentCaller(payee, now);
   given(await modules.agreements.actions.answerAgreement({ ...called(now), caller, input }));
 }
 
 /** What the timed work does, now. */
-export async function closeDue({ agreements }: Modules): Promise<void> {
+export async function closeDue({ agreements, rebates }: Modules): Promise<void> {
   for (const job of agreements.jobs) await job.run();
+  await rebates.byHand.closeDays();
+  await rebates.byHand.closePeriods();
 }
 
 /** The second agent disputes what was paid in part, until no bill is left that was not. */
 export async function dispute({ modules, now }: Seeding, payee: DemoAgent): Promise<void> {
-  const caller = callerOf(payee, now);
+  const caller = agentCaller(payee, now);
   const { listBills, disputeBill } = modules.agreements.actions;
   const input = { side: 'get', kind: 'daily-salary', state: 'unpaid' } as const;
   const { list } = given(await listBills({ ...called(now), caller, input }));

@@ -15,12 +15,12 @@ import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
 import { gameIn } from './rules/lobby.ts';
-import { nameIn } from './rules/offer.ts';
+import { nameIn, type GameFacts } from './rules/offer.ts';
 import { pictureOrigins } from './rules/picture-origins.ts';
 import { createGameSessionReader } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
 import { forgetRecent } from './store/own-games.ts';
-import { syncHouse, syncVendors } from './sync-offer.ts';
+import { syncHouse, syncVendors, tellGames } from './sync-offer.ts';
 
 export type { CataloguePorts } from './ports.ts';
 export { maskName } from './rules/mask-name.ts';
@@ -59,6 +59,9 @@ export function createCatalogue(ports: CataloguePorts) {
     },
     /** Takes over what vendors offer; gives those that did not answer. */
     syncVendors: () => syncVendors(ports, keeper),
+    /** The same by hand, before a vendor can be asked: all of its games. */
+    tellGames: (vendor: string, games: readonly GameFacts[]) =>
+      tellGames(ports, keeper, { vendor, games }),
     /** To be called when what an integration says of itself has changed. */
     vendorsChanged: () => keeper.changed(),
     async start(): Promise<void> {

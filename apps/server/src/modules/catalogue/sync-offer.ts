@@ -46,6 +46,16 @@ export async function syncVendors(ports: Ports, keeper: OfferKeeper): Promise<re
   return told.flatMap(([code, games]) => (games ? [] : [code]));
 }
 
+interface Told {
+  readonly vendor: string;
+  readonly games: readonly GameFacts[];
+}
+
+/** The games of a vendor that cannot be asked yet. */
+export async function tellGames(ports: Ports, keeper: OfferKeeper, told: Told): Promise<void> {
+  if (await syncVendor(ports, told.vendor, told.games)) await keeper.changed();
+}
+
 /** A game is called by its node in every address. */
 const callable = /^[0-9a-zA-Z_-]{1,64}$/u;
 

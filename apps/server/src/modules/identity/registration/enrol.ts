@@ -17,6 +17,8 @@ export interface Enrolment {
   readonly paymentPassword?: string;
   readonly affiliateCode?: string;
   readonly uplineId?: string;
+  /** The invitation of the agent above that they came by. */
+  readonly invitationId?: string;
   /** The member whose code they came by. */
   readonly referrerId?: string;
   /** Known to be theirs, in E.164 form and in lower case. */
