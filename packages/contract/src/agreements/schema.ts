@@ -169,6 +169,7 @@ export const explanation = {
   terms,
   figures: Type.Object({
     turnover: signedAmount(),
+    /** With what fed jackpots, without their prizes; of members and bets too. */
     payout: signedAmount(),
     rebate: signedAmount(),
     bonus: signedAmount(),

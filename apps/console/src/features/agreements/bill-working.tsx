@@ -77,6 +77,7 @@ export function BillWorking({ bill }: { bill: BillInFull }) {
           <dd>{amount(due)}</dd>
         </div>
       </dl>
+      {isDividend ? <p className={styles['mute']}>{t('console.agreements.payout-note')}</p> : null}
       {nextTier === null ? null : (
         <p className={styles['mute']}>
           {t('console.agreements.next-tier', { missing: missingFor(nextTier) })}

@@ -80,6 +80,7 @@ async function correct(name: Member, turnover: bigint, payout: bigint): Promise<
     paid: payout,
     isFree: false,
     evened: 0n,
+    pooled: 0n,
   };
   await database.transaction((tx) => built.facts.countPlay(tx, [change]));
   counted[name].push({ at, turnover, payout });

@@ -96,7 +96,8 @@ async function countPlay(
       times: BigInt(play.rounds),
       staked: play.staked,
       valid: turnoverOf(kind, play),
-      amount: play.paid,
+      // What feeds a jackpot is paid at once; its prize comes from the pool.
+      amount: play.paid + play.pooled,
     };
   });
   await add(tx, counted);

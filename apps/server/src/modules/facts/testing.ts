@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultCurrency } from '@baize/money';
 import type { Database } from '../../platform/database/index.ts';
 import { buildAgents, type Name } from '../agents/testing.ts';
+import type { JackpotNumbers, JackpotTogether } from '../wagering/index.ts';
 import { buildWagering, countAllHours, units } from '../wagering/testing.ts';
 import { buildWallet } from '../wallet/testing.ts';
 import { createFacts, type Facts, type FactsPorts } from './index.ts';
@@ -11,7 +12,10 @@ import { openAt } from './rules/window.ts';
 
 export const categories: Readonly<Record<string, string>> = { lotus: 'RNG', wheel: 'LIVE' };
 
-export async function buildFacts(database: Database) {
+export async function buildFacts(
+  database: Database,
+  given: { readonly jackpots?: JackpotTogether } = {},
+) {
   const made: { facts?: Facts } = {};
   const tree = await buildAgents(database, {
     countFacts: () => factsOf(made).countFacts(),
@@ -20,6 +24,7 @@ export async function buildFacts(database: Database) {
   });
   const { wallet } = buildWallet(database);
   const books = buildWagering(database, {
+    ...given,
     windowsCounted: async (tx, added) => made.facts?.countPlay(tx, added),
   });
   const ports: FactsPorts = {
@@ -67,7 +72,13 @@ function playing(
   tree: Awaited<ReturnType<typeof buildAgents>>,
   next: () => string,
 ) {
-  return async (name: Name, stake: string, payout: string, gameCode = 'lotus') => {
+  return async (
+    name: Name,
+    stake: string,
+    payout: string,
+    gameCode = 'lotus',
+    jackpot?: JackpotNumbers,
+  ) => {
     const opened = await wagering.openRound({
       player: tree.callerOf(name),
       intent: next(),
@@ -81,7 +92,8 @@ function playing(
     });
     if (!('round' in opened)) throw new Error('The round was refused');
     const { round } = opened;
-    await wagering.settleRound({ round, payout: units(payout), draws: [], outcome: {} });
+    const paid = units(payout);
+    await wagering.settleRound({ round, payout: paid, draws: [], outcome: {}, jackpot });
   };
 }
 

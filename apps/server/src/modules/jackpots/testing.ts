@@ -35,7 +35,15 @@ const common = {
   currency: 'PHP',
 };
 
-type Built = ReturnType<typeof buildWagering> & typeof common & { readonly notes: AuditNote[] };
+/** For wagering that others build. */
+export const takingPart = () => createJackpotTogether(common);
+
+type Built = Omit<ReturnType<typeof buildWagering>, 'fund'> &
+  typeof common & { readonly notes: AuditNote[] };
+
+/** Opens the first pools over wagering that others built. */
+export const openPools = (database: Database, built: Omit<Built, keyof typeof common | 'notes'>) =>
+  createOver(database, { ...built, ...common, notes: [] }).start();
 
 function createOver(database: Database, { wagering, notes, ...built }: Built) {
   return createJackpots({
@@ -50,7 +58,7 @@ function createOver(database: Database, { wagering, notes, ...built }: Built) {
 }
 
 export function buildJackpots(database: Database) {
-  const built = buildWagering(database, { jackpots: createJackpotTogether(common) });
+  const built = buildWagering(database, { jackpots: takingPart() });
   const notes: AuditNote[] = [];
   const jackpots = createOver(database, { ...built, ...common, notes });
   let clicks = 0;

@@ -38,6 +38,8 @@ export const bills = {
   pay: 'From base to amount due',
   'figure-turnover': 'Valid turnover',
   'figure-payout': 'Payouts',
+  'payout-note':
+    'Payouts include what bets put into jackpots. A jackpot prize comes from its pool and is no payout here.',
   'figure-rebate': 'Rebates',
   'figure-bonus': 'Bonuses',
   'figure-wage': 'Salaries',

@@ -42,6 +42,8 @@ export const bills: Texts<typeof english> = {
   pay: 'Dari dasar hingga jumlah tagihan',
   'figure-turnover': 'Perputaran valid',
   'figure-payout': 'Kemenangan',
+  'payout-note':
+    'Kemenangan mencakup bagian taruhan yang mengisi jackpot. Hadiah jackpot dibayar dari dananya sendiri dan tidak dihitung di sini.',
   'figure-rebate': 'Rabat',
   'figure-bonus': 'Bonus',
   'figure-wage': 'Gaji',

@@ -41,6 +41,8 @@ export const bills: PartialTexts<typeof english> = {
   pay: '基礎額から支払額まで',
   'figure-turnover': '有効ベット額',
   'figure-payout': '配当',
+  'payout-note':
+    '配当には、ベットからジャックポットへ積み立てた分を含みます。ジャックポットの賞金はプールから支払われるため、ここには含みません。',
   'figure-rebate': 'リベート',
   'figure-bonus': 'ボーナス',
   'figure-wage': '給与',

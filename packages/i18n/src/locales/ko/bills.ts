@@ -41,6 +41,8 @@ export const bills: PartialTexts<typeof english> = {
   pay: '기준액에서 지급액까지',
   'figure-turnover': '유효 베팅액',
   'figure-payout': '당첨금',
+  'payout-note':
+    '당첨금에는 베팅에서 잭팟에 적립된 금액이 포함됩니다. 잭팟 상금은 적립금에서 지급되므로 여기에 포함되지 않습니다.',
   'figure-rebate': '리베이트',
   'figure-bonus': '보너스',
   'figure-wage': '급여',

@@ -42,6 +42,8 @@ export const bills: PartialTexts<typeof english> = {
   pay: 'Da base ao valor devido',
   'figure-turnover': 'Volume válido',
   'figure-payout': 'Prêmios',
+  'payout-note':
+    'Os prêmios incluem a parte das apostas que alimenta os jackpots. O prêmio de um jackpot sai do próprio fundo e não conta aqui.',
   'figure-rebate': 'Rebates',
   'figure-bonus': 'Bônus',
   'figure-wage': 'Salários',

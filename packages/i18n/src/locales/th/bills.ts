@@ -41,6 +41,8 @@ export const bills: PartialTexts<typeof english> = {
   pay: 'จากยอดฐานถึงยอดที่ต้องจ่าย',
   'figure-turnover': 'ยอดเดิมพันที่มีผล',
   'figure-payout': 'ยอดจ่ายรางวัล',
+  'payout-note':
+    'ยอดจ่ายรางวัลรวมส่วนของเงินเดิมพันที่สมทบแจ็กพอตด้วย ส่วนรางวัลแจ็กพอตจ่ายจากกองรางวัลเอง จึงไม่นับที่นี่',
   'figure-rebate': 'รีเบต',
   'figure-bonus': 'โบนัส',
   'figure-wage': 'ค่าจ้าง',

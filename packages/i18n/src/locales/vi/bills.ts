@@ -42,6 +42,8 @@ export const bills: PartialTexts<typeof english> = {
   pay: 'Từ cơ sở tính đến số phải thanh toán',
   'figure-turnover': 'Doanh số cược hợp lệ',
   'figure-payout': 'Trả thưởng',
+  'payout-note':
+    'Trả thưởng gồm cả phần cược góp vào jackpot. Giải jackpot được trả từ quỹ riêng nên không tính ở đây.',
   'figure-rebate': 'Hoàn trả',
   'figure-bonus': 'Tiền thưởng',
   'figure-wage': 'Lương',

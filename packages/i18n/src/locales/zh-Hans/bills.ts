@@ -41,6 +41,7 @@ export const bills: PartialTexts<typeof english> = {
   pay: '从基数到应付金额',
   'figure-turnover': '有效流水',
   'figure-payout': '派彩',
+  'payout-note': '派彩包含投注中注入大奖奖池的部分。大奖奖金由奖池支付，不计入此处的派彩。',
   'figure-rebate': '返点',
   'figure-bonus': '红利',
   'figure-wage': '工资',

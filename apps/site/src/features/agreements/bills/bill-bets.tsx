@@ -44,6 +44,7 @@ export function BillBets({ billId, member }: BillBetsProps) {
   return (
     <section className={styles['panel']} aria-label={title}>
       <h3>{title}</h3>
+      <p className={styles['note']}>{t('bills.payout-note')}</p>
       <RecordList
         caption={title}
         query={query}

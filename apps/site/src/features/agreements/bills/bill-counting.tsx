@@ -19,9 +19,14 @@ interface Line {
 
 const isSome = (text: string) => unitsOf(text) !== 0n;
 
+/** Whether the team's result counts, not its turnover alone. */
+const isOfResult = ({ kind, terms }: Pick<BillInFull, 'kind' | 'terms'>): boolean =>
+  kind === 'dividend' || terms.onlyIfLoss;
+
 /** From the team's turnover to its result, with what the terms deduct. */
-function useFigures({ kind, figures, terms }: BillInFull): readonly Line[] {
+function useFigures(bill: BillInFull): readonly Line[] {
   const t = useText();
+  const { figures, terms } = bill;
   const money = (key: Exclude<keyof typeof figures, 'active'>, look?: Line['look']): Line => ({
     key,
     label: t(`bills.figure-${key}`),
@@ -33,8 +38,7 @@ function useFigures({ kind, figures, terms }: BillInFull): readonly Line[] {
     label: t('bills.active'),
     value: formatNumber(figures.active, t.tag),
   };
-  const isResult = kind === 'dividend' || terms.onlyIfLoss;
-  if (!isResult) return [money('turnover'), active];
+  if (!isOfResult(bill)) return [money('turnover'), active];
   return [
     money('turnover'),
     money('payout', 'minus'),
@@ -101,6 +105,7 @@ export function BillCounting({ bill }: { bill: BillInFull }) {
       <div className={styles['halves']}>
         <div className={styles['half']}>
           <Lines label={t('bills.figures')} lines={useFigures(bill)} />
+          {isOfResult(bill) ? <p className={styles['note']}>{t('bills.payout-note')}</p> : null}
           <Lines label={t('bills.pay')} lines={usePay(bill)} />
         </div>
         <Ladder kind={kind} tiers={terms.tiers} reached={tierReached} next={nextTier} />

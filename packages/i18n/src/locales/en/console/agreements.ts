@@ -115,6 +115,8 @@ export const agreements = {
   turnover: 'Turnover',
   'net-loss': 'Team loss',
   payout: 'Payouts',
+  'payout-note':
+    'Payouts include what bets put into jackpots. A jackpot prize comes from its pool and is no payout here.',
   rebate: 'Rebates',
   bonus: 'Bonuses',
   wage: 'Salaries',

@@ -118,6 +118,8 @@ export const agreements: Texts<typeof english> = {
   turnover: 'Turnover',
   'net-loss': 'Kekalahan tim',
   payout: 'Pembayaran menang',
+  'payout-note':
+    'Pembayaran menang mencakup bagian taruhan yang mengisi jackpot. Hadiah jackpot dibayar dari dananya sendiri dan tidak dihitung di sini.',
   rebate: 'Rabat',
   bonus: 'Bonus',
   wage: 'Gaji',

@@ -117,6 +117,8 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: 'ベット額',
   'net-loss': 'チームの損失',
   payout: '配当',
+  'payout-note':
+    '配当には、ベットからジャックポットへ積み立てた分を含みます。ジャックポットの賞金はプールから支払われるため、ここには含みません。',
   rebate: 'リベート',
   bonus: 'ボーナス',
   wage: '給与',

@@ -117,6 +117,8 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: '베팅액',
   'net-loss': '팀 손실',
   payout: '당첨금',
+  'payout-note':
+    '당첨금에는 베팅에서 잭팟에 적립된 금액이 포함됩니다. 잭팟 상금은 적립금에서 지급되므로 여기에 포함되지 않습니다.',
   rebate: '리베이트',
   bonus: '보너스',
   wage: '급여',

@@ -117,6 +117,8 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: 'Volume apostado',
   'net-loss': 'Perda da equipe',
   payout: 'Prêmios',
+  'payout-note':
+    'Os prêmios incluem a parte das apostas que alimenta os jackpots. O prêmio de um jackpot sai do próprio fundo e não conta aqui.',
   rebate: 'Rebates',
   bonus: 'Bônus',
   wage: 'Salários',

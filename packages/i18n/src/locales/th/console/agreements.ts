@@ -115,6 +115,8 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: 'ยอดเดิมพัน',
   'net-loss': 'ยอดเสียของทีม',
   payout: 'ยอดจ่ายรางวัล',
+  'payout-note':
+    'ยอดจ่ายรางวัลรวมส่วนของเงินเดิมพันที่สมทบแจ็กพอตด้วย ส่วนรางวัลแจ็กพอตจ่ายจากกองรางวัลเอง จึงไม่นับที่นี่',
   rebate: 'รีเบต',
   bonus: 'โบนัส',
   wage: 'ค่าจ้าง',

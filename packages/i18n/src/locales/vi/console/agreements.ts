@@ -117,6 +117,8 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: 'Doanh số cược',
   'net-loss': 'Nhóm thua',
   payout: 'Trả thưởng',
+  'payout-note':
+    'Trả thưởng gồm cả phần cược góp vào jackpot. Giải jackpot được trả từ quỹ riêng nên không tính ở đây.',
   rebate: 'Hoàn trả',
   bonus: 'Tiền thưởng',
   wage: 'Lương',

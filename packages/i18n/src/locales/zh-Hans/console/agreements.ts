@@ -115,6 +115,7 @@ export const agreements: PartialTexts<typeof english> = {
   turnover: '流水',
   'net-loss': '团队亏损',
   payout: '派彩',
+  'payout-note': '派彩包含投注中注入大奖奖池的部分。大奖奖金由奖池支付，不计入此处的派彩。',
   rebate: '返点',
   bonus: '红利',
   wage: '工资',

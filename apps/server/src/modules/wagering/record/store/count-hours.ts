@@ -40,6 +40,8 @@ export interface WindowPlay extends HourPlay {
    * called off, the reader takes them off turnover.
    */
   readonly evened: bigint;
+  /** What the rounds fed jackpots with, less the prizes of jackpots in `paid`. */
+  readonly pooled: bigint;
 }
 
 type Row = Omit<WindowPlay, 'hour' | 'rounds' | 'lastAt' | 'window'> & {
@@ -78,7 +80,7 @@ export async function countNextHours(tx: Tx): Promise<HoursCounted | undefined> 
 /** Windows of one hour together; they come in the order of their hours. */
 function hoursOf(windows: readonly WindowPlay[]): readonly HourPlay[] {
   const hours = new Map<string, HourPlay>();
-  for (const { window: _window, isFree, evened: _evened, ...play } of windows) {
+  for (const { window: _window, isFree, evened: _evened, pooled: _pooled, ...play } of windows) {
     if (isFree) continue;
     const key = [play.playerId, play.currency, play.hour, play.vendor, play.gameCode].join(' ');
     const known = hours.get(key);
@@ -104,7 +106,7 @@ const quietRange = 10_000n;
 
 const sums = sql`sum(rounds)::bigint as rounds, sum(stake)::bigint as staked,
   sum(valid)::bigint as valid, sum(payout)::bigint as paid, max(settled_at) as last_at,
-  sum(evened)::bigint as evened`;
+  sum(evened)::bigint as evened, sum(pooled)::bigint as pooled`;
 const keys = sql`player_id, currency, hour, vendor, game_code`;
 const windowKeys = sql`${keys}, window_at, free`;
 const hourOf = sql`date_trunc('hour', r.settled_at, 'UTC')`;
@@ -133,13 +135,13 @@ const roundBefore = sql`r.player_id, r.currency, ${hourOf} as hour,
     when r.free_pays = 'cash' then ${wonAmount} else 0 end as payout, r.settled_at,
   ${windowOf(sql`r.settled_at`)} as window_at, r.free_id is not null as free,
   case when r.free_id is null and r.valid_stake is null then ${evenedOf(stakeBefore, paidBefore)}
-    else 0 end as evened`;
+    else 0 end as evened, r.jackpot_fed - r.jackpot_won as pooled`;
 
 /** Rounds that late messages made even, or no longer even. */
 const evenedLate = (from: string, until: string) => sql`select r.player_id, r.currency, ${hourOf},
       coalesce(r.vendor, ''), r.game_code, 0, 0, 0, 0, r.settled_at, ${windowOf(sql`e.at`)}, false,
       ${evenedOf(stakeBefore, paidBefore)}
-        - ${evenedOf(sql`(${stakeBefore} - e.staked)`, sql`(${paidBefore} - e.paid)`)}
+        - ${evenedOf(sql`(${stakeBefore} - e.staked)`, sql`(${paidBefore} - e.paid)`)}, 0
     from (select player_id, round_id, sum(${returned}) as staked, sum(${won}) as paid, max(at) as at
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8
@@ -155,7 +157,7 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
       and (r.state = 'settled' or r.vendor is not null)
     union all
     select r.player_id, r.currency, ${hourOf}, coalesce(r.vendor, ''), r.game_code, 0, e.staked,
-      e.staked, e.paid, r.settled_at, ${windowOf(sql`e.at`)}, false, 0
+      e.staked, e.paid, r.settled_at, ${windowOf(sql`e.at`)}, false, 0, 0
     from (select player_id, round_id, ${returned} as staked, ${won} as paid, at
       from wagering_vendor_entry
       where late_in >= ${from}::xid8 and late_in < ${until}::xid8) as e
@@ -166,7 +168,10 @@ const closedBetween = (from: string, until: string) => sql`with later as (${late
   )
   select ${windowKeys}, ${sums} from moved group by ${windowKeys}`;
 
-/** The difference between an hour's rounds as they are now and the hour as it was counted. */
+/**
+ * The difference between an hour's rounds as they are now and the hour as it was counted. Only
+ * slips are corrected, which take no part in jackpots.
+ */
 const correctedBetween = (from: string, until: string) => sql`with changed as (
     select r.player_id, r.currency, ${hourOf} as hour, r.game_code, max(event.at) as at
     from (select n.event_id, max(result.at) as at from wagering_event_return as n
@@ -190,7 +195,7 @@ const correctedBetween = (from: string, until: string) => sql`with changed as (
     where h.vendor = ''
   )
   select ${keys}, ${windowOf(sql`max(at)`)} as window_at, false as free, ${sums}
-  from (select *, 0 as evened from moved) as moved group by ${keys}`;
+  from (select *, 0 as evened, 0 as pooled from moved) as moved group by ${keys}`;
 
 async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly WindowPlay[]> {
   const { rows } = await sql<Row>`with added as materialized (
@@ -209,7 +214,7 @@ async function addHours(tx: Tx, added: RawBuilder<unknown>): Promise<readonly Wi
     )
     select player_id as "playerId", currency, hour, vendor, game_code as "gameCode", rounds, staked,
       valid, paid, coalesce(last_at, hour) as "lastAt", window_at as window, free as "isFree",
-      evened
+      evened, pooled
     from added order by ${keys}`.execute(tx);
   return rows.map((row) => ({
     ...row,

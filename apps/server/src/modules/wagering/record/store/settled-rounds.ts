@@ -12,6 +12,7 @@ export interface SettledRound {
   readonly gameCode: string;
   /** As figures count it: none of a free round, whose wins of bonus money are a bonus. */
   readonly stake: Units;
+  /** As figures count it: with what fed jackpots, without their prizes. */
   readonly payout: Units;
 }
 
@@ -35,7 +36,8 @@ export async function readSettled(on: Queryable, search: SettledSearch) {
   const { rows } = await sql<SettledRound & { readonly total: bigint }>`
     select round_id as "roundId", settled_at as "settledAt", vendor, game_code as "gameCode",
       case when free_id is null then stake else 0 end as stake,
-      case when free_pays = 'bonus' then 0 else ${wonAmount} end as payout,
+      case when free_pays = 'bonus' then 0 else ${wonAmount} + jackpot_fed - jackpot_won end
+        as payout,
       count(*) over () as total
     from wagering_round where player_id = ${playerId} and currency = ${currency}
       and state = 'settled' and opened_at >= ${new Date(from - openMost)}
