@@ -1,5 +1,5 @@
-// A screen whose code fails to load raises a ChunkLoadError: at once where the site was renewed, after
-// two minutes where it is late; while the server has the same release it is requested again first.
+// A screen whose code fails to load raises a ChunkLoadError: at once where it is missing, after two
+// minutes where it is late; the next attempt requests it again.
 import { Suspense } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,9 +10,8 @@ import { showTexts } from './texts/texts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The server is there, with another release: the file is gone.
-  document.head.innerHTML = '<script type="module" src="/assets/index-one.js"></script>';
-  vi.stubGlobal('fetch', async () => workerOf('two'));
+  // The server is there: only the file is gone.
+  vi.stubGlobal('fetch', async () => Response.json({}));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   showTexts(translatorOf('en'));
 });
@@ -22,11 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-/** The worker of a release names the files that its page begins with. */
-const workerOf = (release: string) => new Response(`["/assets/index-${release}.js"]`);
-
-const failed = () => new TypeError('Failed to fetch dynamically imported module');
 
 const Here = () => <p>It is here.</p>;
 
@@ -56,7 +50,7 @@ test('loading code is given up after 120 000 ms, not before', async () => {
 test('missing code is reported at once and requested again at the next attempt', async () => {
   const load = vi
     .fn<() => Promise<typeof Here>>()
-    .mockRejectedValueOnce(failed())
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(Here);
   const Screen = lazyScreen(load);
   await show(Screen);
@@ -68,53 +62,13 @@ test('missing code is reported at once and requested again at the next attempt',
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a file that fails to arrive from the same release is requested again, unseen', async () => {
-  vi.stubGlobal('fetch', async () => workerOf('one'));
-  const load = vi
-    .fn<() => Promise<typeof Here>>()
-    .mockRejectedValueOnce(failed())
-    .mockRejectedValueOnce(failed())
-    .mockResolvedValue(Here);
-  await show(lazyScreen(load));
-  expect(screen.getByText('On its way.')).toBeDefined();
-  await pass(1000);
-  expect(screen.getByText('It is here.')).toBeDefined();
-  expect(load).toHaveBeenCalledTimes(3);
-});
-
-test('a file that stays lost is no new version: the page can be loaded again', async () => {
-  vi.stubGlobal('fetch', async () => workerOf('one'));
-  const load = vi.fn<() => Promise<typeof Here>>().mockRejectedValue(failed());
-  await show(lazyScreen(load));
-  await pass(2000);
-  const told = screen.getByRole('alert').textContent;
-  expect(told).toContain('No connection');
-  expect(told).not.toContain('updated');
-  expect(load).toHaveBeenCalledTimes(4);
-});
-
-test('a sheet that failed to arrive is requested again with its screen', async () => {
-  vi.stubGlobal('fetch', async () => workerOf('one'));
-  document.head.innerHTML += '<link rel="stylesheet" href="/assets/screen.css">';
-  const before = document.querySelector('link');
-  const load = vi
-    .fn<() => Promise<typeof Here>>()
-    .mockRejectedValueOnce(failed())
-    .mockResolvedValue(Here);
-  await show(lazyScreen(load));
-  await pass(1000);
-  const now = document.querySelector('link');
-  expect(now?.getAttribute('href')).toBe('/assets/screen.css');
-  expect(now).not.toBe(before);
-});
-
 test('while the server is away an overlay says so, and is there at the next attempt', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
   const load = vi
     .fn<() => Promise<typeof Here>>()
-    .mockRejectedValueOnce(failed())
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(Here);
   const Chat = lazyScreen(load);
   render(

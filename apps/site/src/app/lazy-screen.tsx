@@ -1,8 +1,7 @@
 // A screen whose code and texts load only when it is opened. It can be preloaded, for example when
-// a pointer comes near its link. A failed load is repeated while the server has the release of this
-// page: a line that comes back may lose one more file.
+// a pointer comes near its link; after a failed load the next attempt tries again.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { askRelease } from './line.ts';
+import { isServerThere } from './line.ts';
 import type { TextPart } from './texts/parts.ts';
 import { needTexts } from './texts/texts.ts';
 
@@ -12,13 +11,8 @@ export interface LazyScreen<Props> {
 }
 
 const loadTimeoutMs = 120_000;
-const firstPauseMs = 250;
-const lastPauseMs = 1000;
 
-/**
- * A screen's code or texts did not arrive: the site was renewed (`missing`), the server is away
- * (`offline`), or it is there and the file did not come (`lost`), or not in time (`timeout`).
- */
+/** A screen's code or texts did not arrive: the network is gone, or the site was renewed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /** Makes the screen ask again at its next wish: what failed is remembered else. */
@@ -28,31 +22,13 @@ export class ChunkLoadError extends Error {
 function inTime<T>(arriving: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError('timeout')), loadTimeoutMs);
-    arriving.then(resolve, reject).finally(() => clearTimeout(timer));
+    arriving
+      .then(resolve, async (cause: unknown) => {
+        const why = (await isServerThere()) ? 'missing' : 'offline';
+        reject(new ChunkLoadError(why, { cause }));
+      })
+      .finally(() => clearTimeout(timer));
   });
-}
-
-/** A sheet that did not arrive is not asked for again by itself. */
-function renewSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
-  }
-}
-
-const reasons = { away: 'offline', newer: 'missing', same: 'lost' } as const;
-
-async function insist<T>(load: () => Promise<T>, pauseMs = firstPauseMs): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    const release = await askRelease();
-    if (release !== 'same' || pauseMs > lastPauseMs) {
-      throw new ChunkLoadError(reasons[release], { cause });
-    }
-  }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  renewSheets();
-  return insist(load, pauseMs * 2);
 }
 
 export function lazyScreen<Props extends object>(
@@ -62,7 +38,7 @@ export function lazyScreen<Props extends object>(
   let arriving: Promise<{ default: ComponentType<Props> }> | undefined;
   let here: ComponentType<object> | undefined;
   const arrive = () => {
-    arriving ??= inTime(insist(() => Promise.all([load(), needTexts(parts)])))
+    arriving ??= inTime(Promise.all([load(), needTexts(parts)]))
       .then(([screen]) => {
         here = screen as unknown as ComponentType<object>;
         return { default: screen };

@@ -1,6 +1,7 @@
 // The state of the connection, from the calls of this tab, and the time of the last answer. Every
 // screen without current data says the same: the connection is lost.
 import { create } from 'zustand';
+import { contract } from '@baize/contract';
 import { useLiveLost } from './live/live-lost.ts';
 import { useIsOnline } from './network.ts';
 
@@ -36,19 +37,12 @@ export function useLineGone(): boolean {
   return !isOnline || lost || gone;
 }
 
-/**
- * Asks the server itself, after one of its files failed to load: whether it is away, still has the
- * release of this page, or has a newer one. The file of the worker names what a page begins with.
- */
-export async function askRelease(): Promise<'away' | 'same' | 'newer'> {
+/** Asks the server itself, after one of its files failed to load. */
+export async function isServerThere(): Promise<boolean> {
   try {
-    const answer = await fetch('/sw.js', { cache: 'no-store' });
-    hearAnswer(answer);
-    if (useLine.getState().gone) return 'away';
-    const own = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
-    return answer.ok && !(await answer.text()).includes(own) ? 'newer' : 'same';
+    hearAnswer(await fetch(contract.settings.getStatus.path, { cache: 'no-store' }));
   } catch {
     loseLine();
-    return 'away';
   }
+  return !useLine.getState().gone;
 }

@@ -30,7 +30,6 @@ function faultOf(error: unknown): Fault {
     return { text: 'shell.line-gone', requestId, again: () => error.again() };
   }
   const isLate = error.message === 'timeout';
-  if (error.message === 'lost') return { text: 'shell.line-gone', requestId };
   return { text: isLate ? 'shell.page-open-too-long' : 'shell.site-renewed', requestId };
 }
 
