@@ -16,15 +16,17 @@ const policies = {
 } as const;
 
 export async function prepare(world: AgentsWorld, people: number): Promise<void> {
-  const [ana] = world.staff;
+  const [ana, ben] = world.staff;
   const module: ModuleId = 'AGENTPOLICY3';
   await calmly(world, ana, ({ settings }, call) =>
     settings.actions.turnModule(call({ module, on: true })),
   );
   for (const [name, value] of Object.entries(policies))
-    await calmly(world, ana, ({ settings }, call) =>
-      settings.actions.setPolicy(call({ name, value })),
-    );
+    // What lets one of staff decide more alone is set by two.
+    for (const one of [ana, ben])
+      await calmly(world, one, ({ settings }, call) =>
+        settings.actions.setPolicy(call({ name, value })),
+      );
   const { code: id, bankCodes, houseAccounts, ...channel } = channels[0];
   const lists = { bankCodes: [...bankCodes], houseAccounts: [...houseAccounts] };
   await calmly(world, ana, ({ wallet }, call) =>

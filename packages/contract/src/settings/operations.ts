@@ -1,6 +1,6 @@
 // Settings, as staff change them: switches, policy and its profile, field rules, regions,
 // maintenance and the terms. Every change is audited with the state before and after.
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { id, languageTag, oneOf, text } from '../kit/schema.ts';
 import { fieldRule } from './fields.ts';
@@ -14,6 +14,10 @@ const country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** An address or a block of them, IPv4 or IPv6, e.g. `198.51.100.0/24`. */
 const addresses = Type.Array(text(50, 2), { maxItems: 1000 });
 const byLanguage = (lengthMax: number) => Type.Record(languageTag, text(lengthMax));
+
+/** What waits for a second person, and who proposed it; null: nothing. */
+const waits = <S extends TSchema>(value: S) =>
+  Type.Union([Type.Object({ value, by: text(64), at: Type.Integer() }), Type.Null()]);
 
 const fieldRuleOf = Type.Object({
   field: oneOf(registrationFields),
@@ -75,19 +79,23 @@ export const settingsOperations = {
     permission: 'settings.view',
     gives: Type.Object({
       profile,
+      profileWaits: waits(profile),
       policies: Type.Array(
         Type.Object({
           name: text(60),
           kind: oneOf(['amount', 'choice', 'percent', 'switch', 'text', 'whole']),
           value: Type.Unknown(),
           overridden: Type.Boolean(),
+          waits: waits(Type.Unknown()),
         }),
       ),
     }),
     refusals: [],
   }),
   setPolicy: endpoint({
-    summary: 'Sets one policy value for the brand; `value` null goes back to the profile’s',
+    summary:
+      'Sets one policy value for the brand; `value` null goes back to the profile’s. A value that ' +
+      'lets one of staff decide more alone waits until another one sets the same',
     method: 'PUT',
     path: '/ops/policies/:name',
     wire: 'own',
@@ -96,11 +104,13 @@ export const settingsOperations = {
     permission: 'settings.edit',
     params: Type.Object({ name: id() }),
     body: Type.Object({ value: Type.Unknown() }),
-    gives: Type.Object({ name: text(60), value: Type.Unknown() }),
-    refusals: ['setting-unknown', 'setting-invalid'],
+    gives: Type.Object({ name: text(60), value: Type.Unknown(), waits: waits(Type.Unknown()) }),
+    refusals: ['setting-unknown', 'setting-invalid', 'second-person-needed'],
   }),
   setProfile: endpoint({
-    summary: 'Chooses the profile whose values hold wherever the brand has set none of its own',
+    summary:
+      'Chooses the profile whose values hold wherever the brand has set none of its own; one that ' +
+      'lets staff decide more alone waits until another one of staff chooses it',
     method: 'PUT',
     path: '/ops/profile',
     wire: 'own',
@@ -108,8 +118,8 @@ export const settingsOperations = {
     permission: 'settings.profile',
     confirmed: true,
     body: Type.Object({ profile }),
-    gives: Type.Object({ profile }),
-    refusals: ['setting-invalid'],
+    gives: Type.Object({ profile, waits: waits(profile) }),
+    refusals: ['setting-invalid', 'second-person-needed'],
   }),
   listFieldRules: endpoint({
     summary: 'The rules of the registration form, and which of them the brand has changed',

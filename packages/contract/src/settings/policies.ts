@@ -4,7 +4,12 @@
 
 export const policies = {
   /** A promotion with a higher budget is published by a second person. */
-  promotionSecondPersonAbove: { kind: 'amount', default: '100000', strict: '10000' },
+  promotionSecondPersonAbove: {
+    kind: 'amount',
+    default: '100000',
+    strict: '10000',
+    guards: 'above',
+  },
   adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
   /** The age that the agreement's text names. */
   adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },
@@ -42,12 +47,13 @@ export const policies = {
     default: '10000',
     strict: '1000',
     mayBeNone: true,
+    guards: 'above-or-none',
   },
   depositMinimum: { kind: 'amount', default: '50', strict: '50' },
   depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
   depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   /** What staff grants one member on a day above this amount waits for a second person. */
-  bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100' },
+  bonusSecondPersonAbove: { kind: 'amount', default: '1000', strict: '100', guards: 'above' },
   /** Limits on deposits for everybody; '0': none. A member's own lower one counts. */
   depositLimitDay: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
   depositLimitWeek: { kind: 'amount', default: '0', strict: '0', mayBeNone: true },
@@ -98,24 +104,53 @@ export const policies = {
   /** So many days after its period a bill of an agent's contract that is not paid is overdue. */
   billOverdueDays: { kind: 'whole', default: 3, strict: 1, min: 1, max: 60 },
   /** What one person has paid by the house or by force above this sum a day waits for a second. */
-  billSecondPersonAbove: { kind: 'amount', default: '10000', strict: '1000' },
+  billSecondPersonAbove: { kind: 'amount', default: '10000', strict: '1000', guards: 'above' },
   /** The highest rates of contracts that the house offers, by their kind. */
-  houseDividendRateMost: { kind: 'percent', default: '60', strict: '50' },
-  houseDailySalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
-  houseHourlySalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
-  houseRealTimeSalaryRateMost: { kind: 'percent', default: '2', strict: '1' },
+  houseDividendRateMost: { kind: 'percent', default: '60', strict: '50', guards: 'above' },
+  houseDailySalaryRateMost: { kind: 'percent', default: '2', strict: '1', guards: 'above' },
+  houseHourlySalaryRateMost: { kind: 'percent', default: '2', strict: '1', guards: 'above' },
+  houseRealTimeSalaryRateMost: { kind: 'percent', default: '2', strict: '1', guards: 'above' },
   /** A salary that the house offers pays at most so much in a period; '0': no such bound. */
-  houseSalaryPayMost: { kind: 'amount', default: '0', strict: '100000', mayBeNone: true },
+  houseSalaryPayMost: {
+    kind: 'amount',
+    default: '0',
+    strict: '100000',
+    mayBeNone: true,
+    guards: 'above-or-none',
+  },
+  /** The highest rebate of a category, and the highest rates of commission plans by their basis. */
+  rebateRateMost: { kind: 'percent', default: '2', strict: '2', guards: 'above' },
+  commissionTurnoverRateMost: { kind: 'percent', default: '2', strict: '1', guards: 'above' },
+  commissionLossRateMost: { kind: 'percent', default: '60', strict: '50', guards: 'above' },
   /** Above so many percent of the highest rate a second person confirms an offer of the house. */
-  houseOfferAlonePercent: { kind: 'whole', default: 80, strict: 50, min: 0, max: 100 },
+  houseOfferAlonePercent: {
+    kind: 'whole',
+    default: 80,
+    strict: 50,
+    min: 0,
+    max: 100,
+    guards: 'above',
+  },
   transferTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
   /**
    * From this amount on, asked for at once or within a day, two persons sign a withdrawal before it
    * is approved; '0': never.
    */
-  withdrawalSignedFrom: { kind: 'amount', default: '50000', strict: '10000', mayBeNone: true },
+  withdrawalSignedFrom: {
+    kind: 'amount',
+    default: '50000',
+    strict: '10000',
+    mayBeNone: true,
+    guards: 'above-or-none',
+  },
   /** What one person may correct alone on a day; '0': nothing. */
-  adjustmentAloneDaily: { kind: 'amount', default: '1000', strict: '100', mayBeNone: true },
+  adjustmentAloneDaily: {
+    kind: 'amount',
+    default: '1000',
+    strict: '100',
+    mayBeNone: true,
+    guards: 'above',
+  },
   receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },
@@ -212,15 +247,18 @@ export const policies = {
 } as const satisfies Record<string, PolicyFact>;
 
 export type PolicyFact =
-  | { kind: 'whole'; default: number; strict: number; min: number; max: number }
+  | { kind: 'whole'; default: number; strict: number; min: number; max: number; guards?: Guards }
   /** `mayBeNone`: '0' means no such bound. */
-  | { kind: 'amount'; default: string; strict: string; mayBeNone?: boolean }
+  | { kind: 'amount'; default: string; strict: string; mayBeNone?: boolean; guards?: Guards }
   /** From 0 to 100, with at most two decimals. */
-  | { kind: 'percent'; default: string; strict: string }
+  | { kind: 'percent'; default: string; strict: string; guards?: Guards }
   | { kind: 'switch'; default: boolean; strict: boolean }
   | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
   /** `hidden`: never read back, neither in the console nor in the audit log. */
   | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
+
+/** It bounds what one of staff decides alone: two set a higher value, or none where '0' means none. */
+export type Guards = 'above' | 'above-or-none';
 
 export type PolicyName = keyof typeof policies;
 /** Every option of every policy that is a choice, after its policy's name. */

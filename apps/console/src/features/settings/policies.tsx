@@ -12,6 +12,7 @@ import { PolicyControl } from './policy-control.tsx';
 import { policyGroupOf, policyGroups } from './policy-groups.ts';
 import { policyWords } from './policy-words.ts';
 import { ProfileChooser } from './profile-chooser.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 import styles from './settings.module.css';
 import { useChange } from '../../app/use-change.ts';
 
@@ -50,6 +51,18 @@ function PolicyRow({ policy, profile }: { policy: Listed; profile: List['profile
         >
           {t('settings.reset')}
         </Button>
+      ) : null}
+      {policy.waits ? (
+        <WaitingChange
+          text={t('settings.waits', {
+            value: policyWords(t, name, policy.waits.value ?? profileValue(name, profile)),
+            name: policy.waits.by,
+          })}
+          by={policy.waits.by}
+          disabled={!may || set.isPending}
+          onConfirm={() => set.mutate({ name, value: policy.waits?.value })}
+          onWithdraw={() => set.mutate({ name, value: overridden ? policy.value : null })}
+        />
       ) : null}
     </li>
   );

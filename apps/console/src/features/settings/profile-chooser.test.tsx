@@ -5,11 +5,13 @@ import { changesOf } from './profile-chooser.tsx';
 
 const listed = (own: readonly PolicyName[]) => ({
   profile: 'default' as const,
+  profileWaits: null,
   policies: (Object.keys(policies) as PolicyName[]).map((name) => ({
     name,
     kind: policies[name].kind,
     value: policies[name].default,
     overridden: own.includes(name),
+    waits: null,
   })),
 });
 

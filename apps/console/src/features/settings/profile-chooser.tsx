@@ -14,6 +14,7 @@ import { client } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { policyWords } from './policy-words.ts';
+import { WaitingChange } from './waiting-change.tsx';
 import styles from './settings.module.css';
 import { useChange } from '../../app/use-change.ts';
 
@@ -88,6 +89,10 @@ export function ProfileChooser({ listed }: { listed: Listed }) {
   const t = useText();
   const mayChoose = useMay('settings.profile');
   const [asked, setAsked] = useState<Profile>();
+  const choose = useChange(['policies'], async (profile: Profile) =>
+    unwrap(await client.settings.setProfile({ profile })),
+  );
+  const waits = listed.profileWaits;
   return (
     <Card title={t('settings.profile')}>
       <ul className={styles['profiles']}>
@@ -107,6 +112,15 @@ export function ProfileChooser({ listed }: { listed: Listed }) {
                 </Button>
               </>
             )}
+            {waits?.value === profile ? (
+              <WaitingChange
+                text={t('settings.profile-waits', { name: waits.by })}
+                by={waits.by}
+                disabled={!mayChoose || choose.isPending}
+                onConfirm={() => setAsked(profile)}
+                onWithdraw={() => choose.mutate(listed.profile)}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -33,6 +33,7 @@ export interface Current {
   readonly maintenance: Maintenance;
   readonly lists: Readonly<Record<'blocked' | 'allowed' | 'passing', AddressList>>;
   readonly terms: PublishedTerms | undefined;
+  readonly proposals: Changes['proposals'];
 }
 
 export type Keeper = Kept<Current>;
@@ -43,6 +44,7 @@ const fresh: Changes = {
   fieldRules: {},
   records: freshRecords,
   terms: undefined,
+  proposals: {},
 };
 
 export function keepCurrent(ports: SettingsPorts): Keeper {
@@ -80,6 +82,7 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
       passing: addressList(maintenance.addressesPassing),
     },
     terms: changes.terms,
+    proposals: changes.proposals,
   };
 }
 

@@ -3,8 +3,9 @@ import type { Profile, ResourceType } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 
@@ -47,6 +48,13 @@ export interface BrandResource {
   readonly labelNameEn: string;
 }
 
+export interface TwoStaff {
+  readonly staff: StaffCaller;
+  /** The username of the other. */
+  readonly other: string;
+  readonly now: number;
+}
+
 export interface SettingsPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -54,6 +62,8 @@ export interface SettingsPorts {
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
   readonly audit: Audit;
+  /** Whether one of two of staff opened a way into the other's account of late. */
+  readonly mayBeOne: (tx: Tx, of: TwoStaff) => Promise<boolean>;
   /** As it is now; staff may change it at any time. */
   readonly brand: () => Brand;
   /** Told in every process once it knows that the house opens or closes to somebody. */

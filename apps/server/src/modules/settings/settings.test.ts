@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await sql`truncate settings_module, settings_policy, settings_field_rule,
-    settings_record, settings_terms`.execute(database.kysely);
+    settings_record, settings_terms, settings_proposal`.execute(database.kysely);
 });
 
 const turn = (module: string, on: boolean) => callOf(owner, { module, on });
@@ -74,7 +74,7 @@ test('another process hears of a change', async () => {
 test('a policy value is set, refused with its bounds, and taken back', async () => {
   const { settings, audited } = await buildSettings(database);
   const { setPolicy, listPolicies } = settings.actions;
-  const given = { name: 'adultAgeYears', value: 18 };
+  const given = { name: 'adultAgeYears', value: 18, waits: null };
   expect(await setPolicy(set('adultAgeYears', 18))).toEqual(given);
   expect(settings.policy().adultAgeYears).toBe(18);
   expect(await setPolicy(set('adultAgeYears', 12))).toEqual({
@@ -89,8 +89,9 @@ test('a policy value is set, refused with its bounds, and taken back', async () 
     kind: 'whole',
     value: 18,
     overridden: true,
+    waits: null,
   });
-  const back = { name: 'adultAgeYears', value: 21 };
+  const back = { name: 'adultAgeYears', value: 21, waits: null };
   expect(await setPolicy(set('adultAgeYears', null))).toEqual(back);
   expect(audited.map(({ before, after }) => [before, after])).toEqual([
     [
@@ -102,6 +103,55 @@ test('a policy value is set, refused with its bounds, and taken back', async () 
       { value: 21, own: false },
     ],
   ]);
+});
+
+const second = { ...owner, staffId: 'staff-2', username: 'second' };
+
+test('a policy that bounds what one person decides is loosened by two', async () => {
+  const { settings, audited, clock } = await buildSettings(database);
+  const { setPolicy, listPolicies } = settings.actions;
+  const name = 'billSecondPersonAbove';
+  const waiting = { value: '90000', by: 'owner', at: clock.now() };
+  const by = (caller: typeof owner, value: unknown) => setPolicy(callOf(caller, { name, value }));
+  expect(await by(owner, '90000')).toEqual({ name, value: '10000', waits: waiting });
+  expect(await by(owner, '90000')).toMatchObject({ value: '10000', waits: waiting });
+  expect(settings.policy()[name]).toBe('10000');
+  expect(await listPolicies(callOf(owner, {}))).toMatchObject({
+    policies: expect.arrayContaining([expect.objectContaining({ name, waits: waiting })]),
+  });
+  const alias = { ...owner, staffId: 'staff-3', username: 'alias' };
+  await by(alias, '80000');
+  expect(await by(second, '80000')).toEqual({ refused: 'second-person-needed' });
+  expect(settings.policy()[name]).toBe('10000');
+  await by(owner, '90000');
+  expect(await by(second, '90000')).toEqual({ name, value: '90000', waits: null });
+  expect(settings.policy()[name]).toBe('90000');
+  expect(audited.at(-1)).toMatchObject({ staff: second, before: { proposedBy: 'owner' } });
+  expect(await by(owner, '5000')).toEqual({ name, value: '5000', waits: null });
+});
+
+test('a stricter value takes the place of what waits', async () => {
+  const { settings } = await buildSettings(database);
+  const set0 = (caller: typeof owner, value: unknown) =>
+    settings.actions.setPolicy(callOf(caller, { name: 'withdrawalSignedFrom', value }));
+  // Of these amounts 0 means that nobody signs.
+  expect(await set0(owner, '0')).toMatchObject({ waits: { value: '0' } });
+  expect(await set0(owner, '20000')).toMatchObject({ value: '20000', waits: null });
+  expect(await set0(second, '0')).toMatchObject({ waits: { by: 'second' } });
+  expect(settings.policy().withdrawalSignedFrom).toBe('20000');
+});
+
+test('a profile that lets one person decide more is chosen by two', async () => {
+  const { settings } = await buildSettings(database);
+  const choose = (caller: typeof owner, profile: string) =>
+    settings.actions.setProfile(callOf(caller, { profile: profile as 'strict' }));
+  expect(await choose(owner, 'strict')).toEqual({ profile: 'strict', waits: null });
+  const waits = { value: 'default', by: 'owner' };
+  expect(await choose(owner, 'default')).toMatchObject({ profile: 'strict', waits });
+  expect(await choose(owner, 'strict')).toEqual({ profile: 'strict', waits: null });
+  await choose(owner, 'default');
+  expect(await choose(second, 'default')).toEqual({ profile: 'default', waits: null });
+  expect(settings.policy().withdrawalSignedFrom).toBe('50000');
 });
 
 test('two values that exclude each other cannot both be set at once', async () => {
@@ -146,7 +196,7 @@ test('a profile changes what the brand has not set, and the audit log tells whic
   const there = await buildSettings(database, bus);
   await settings.actions.setPolicy(set('turboAllowed', true));
   const chosen = await settings.actions.setProfile(callOf(owner, { profile: 'strict' }));
-  expect(chosen).toEqual({ profile: 'strict' });
+  expect(chosen).toEqual({ profile: 'strict', waits: null });
   expect(settings.policy()).toMatchObject({ turboAllowed: true, loginFailuresMax: 3 });
   await expect.poll(() => there.settings.policy().loginFailuresMax).toBe(3);
   expect(await settings.actions.listPolicies(callOf(owner, {}))).toMatchObject({

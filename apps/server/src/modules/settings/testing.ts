@@ -42,7 +42,8 @@ export async function buildSettings(
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
   const opened: string[] = [];
   const onOpenness = () => void opened.push(settings.statusFor('PH', '203.0.113.7'));
-  const ports = { database, clock, bus, audit, brand: () => freshBrand, onOpenness };
+  const mayBeOne = async (_tx: unknown, { other }: { other: string }) => other === 'alias';
+  const ports = { database, clock, bus, audit, mayBeOne, brand: () => freshBrand, onOpenness };
   const settings: Settings = createSettings({ ...ports, log: silentLog(), profile: 'default' });
   await settings.start();
   return { settings, clock, audited, opened };

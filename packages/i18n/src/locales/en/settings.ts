@@ -8,6 +8,10 @@ export const settings = {
   'profile-german': 'Germany',
   overridden: 'Set for this brand',
   reset: 'Reset to the profile',
+  'confirm-waiting': 'Confirm',
+  'withdraw-waiting': 'Withdraw',
+  waits: 'Waits for a second person: {value} (proposed by {name})',
+  'profile-waits': 'Proposed by {name}. It holds once a second person chooses it too.',
   on: 'On',
   off: 'Off',
   fixed: 'Always on',
@@ -318,6 +322,9 @@ export const settings = {
   'policy-houseHourlySalaryRateMost': 'Highest hourly salary that we offer, in percent',
   'policy-houseRealTimeSalaryRateMost': 'Highest real-time salary that we offer, in percent',
   'policy-houseSalaryPayMost': 'Most that a salary from us may pay in a period (0: no bound)',
+  'policy-rebateRateMost': 'Highest rebate of a category (%)',
+  'policy-commissionTurnoverRateMost': 'Highest rate of commission plans by turnover (%)',
+  'policy-commissionLossRateMost': 'Highest rate of commission plans by loss (%)',
   'policy-houseOfferAlonePercent':
     'Our contract offers above this percentage of the highest rate need a second person',
   'policy-transferTurnoverTimes':

@@ -9,6 +9,10 @@ export const settings: Texts<typeof english> = {
   'profile-german': 'Jerman',
   overridden: 'Ditetapkan untuk merek ini',
   reset: 'Setel ulang ke profil',
+  'confirm-waiting': 'Konfirmasi',
+  'withdraw-waiting': 'Tarik',
+  waits: 'Menunggu orang kedua: {value} (diusulkan oleh {name})',
+  'profile-waits': 'Diusulkan oleh {name}. Berlaku setelah orang kedua juga memilihnya.',
   on: 'Aktif',
   off: 'Nonaktif',
   fixed: 'Selalu aktif',
@@ -322,6 +326,9 @@ export const settings: Texts<typeof english> = {
     'Gaji waktu nyata tertinggi yang kami tawarkan, dalam persen',
   'policy-houseSalaryPayMost':
     'Pembayaran tertinggi gaji dari kami dalam satu periode (0: tanpa batas)',
+  'policy-rebateRateMost': 'Rabat tertinggi per kategori (%)',
+  'policy-commissionTurnoverRateMost': 'Tarif tertinggi paket komisi menurut turnover (%)',
+  'policy-commissionLossRateMost': 'Tarif tertinggi paket komisi menurut kekalahan (%)',
   'policy-houseOfferAlonePercent':
     'Penawaran kontrak kami di atas persentase ini dari tarif tertinggi perlu orang kedua',
   'policy-transferTurnoverTimes':

@@ -9,6 +9,10 @@ export const settings: PartialTexts<typeof english> = {
   'profile-german': 'Alemanha',
   overridden: 'Definido pela marca',
   reset: 'Voltar ao perfil',
+  'confirm-waiting': 'Confirmar',
+  'withdraw-waiting': 'Retirar',
+  waits: 'Aguarda uma segunda pessoa: {value} (proposto por {name})',
+  'profile-waits': 'Proposto por {name}. Vale quando uma segunda pessoa também o escolher.',
   on: 'Ligado',
   off: 'Desligado',
   fixed: 'Sempre ligado',
@@ -325,6 +329,10 @@ export const settings: PartialTexts<typeof english> = {
     'Maior salário em tempo real que oferecemos, em porcentagem',
   'policy-houseSalaryPayMost':
     'Máximo que um salário pago por nós pode pagar em um período (0: sem limite)',
+  'policy-rebateRateMost': 'Maior rebate por categoria (%)',
+  'policy-commissionTurnoverRateMost':
+    'Maior percentual de planos de comissão por volume apostado (%)',
+  'policy-commissionLossRateMost': 'Maior percentual de planos de comissão por perda (%)',
   'policy-houseOfferAlonePercent':
     'Nossas ofertas de contrato acima desta porcentagem do maior percentual exigem uma segunda pessoa',
   'policy-transferTurnoverTimes':

@@ -9,6 +9,10 @@ export const settings: PartialTexts<typeof english> = {
   'profile-german': 'Đức',
   overridden: 'Thương hiệu tự đặt',
   reset: 'Về giá trị hồ sơ',
+  'confirm-waiting': 'Xác nhận',
+  'withdraw-waiting': 'Rút lại',
+  waits: 'Chờ người thứ hai: {value} (do {name} đề xuất)',
+  'profile-waits': 'Do {name} đề xuất. Có hiệu lực khi người thứ hai cũng chọn.',
   on: 'Bật',
   off: 'Tắt',
   fixed: 'Luôn bật',
@@ -319,6 +323,10 @@ export const settings: PartialTexts<typeof english> = {
     'Lương thời gian thực cao nhất nhà điều hành đề nghị, tính bằng phần trăm',
   'policy-houseSalaryPayMost':
     'Số tiền tối đa lương từ nhà điều hành được trả mỗi kỳ (0: không giới hạn)',
+  'policy-rebateRateMost': 'Mức hoàn trả cao nhất của một loại trò chơi (%)',
+  'policy-commissionTurnoverRateMost':
+    'Tỷ lệ cao nhất của kế hoạch hoa hồng theo doanh thu cược (%)',
+  'policy-commissionLossRateMost': 'Tỷ lệ cao nhất của kế hoạch hoa hồng theo tiền thua (%)',
   'policy-houseOfferAlonePercent':
     'Đề nghị hợp đồng của nhà điều hành trên mức phần trăm này của tỷ lệ cao nhất cần người thứ hai',
   'policy-transferTurnoverTimes': 'Số vòng cược tiền nhận được trước khi rút',

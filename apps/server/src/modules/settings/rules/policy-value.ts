@@ -15,6 +15,8 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const moneyDecimals = 2;
 /** A hundred percent, read as an amount is. */
 const whole = 1_000_000n;
+/** Above every amount that is read. */
+const boundless = 10n ** 18n;
 
 /** Pairs of which the first must not be larger than the second. */
 const ordered = [
@@ -49,6 +51,19 @@ export function fitsPolicy(name: PolicyName, value: unknown): boolean {
 
 function unitsOf(value: unknown): bigint | undefined {
   return typeof value === 'string' ? parseUnits(value, { decimalsMax: moneyDecimals }) : undefined;
+}
+
+/** One of staff decides more alone by the second value than by the first. */
+export function isLooser(name: PolicyName, before: unknown, after: unknown): boolean {
+  return looseness(name, after) > looseness(name, before);
+}
+
+function looseness(name: PolicyName, value: unknown): bigint {
+  const fact: PolicyFact = policies[name];
+  const guards = 'guards' in fact ? fact.guards : undefined;
+  if (guards === undefined) return 0n;
+  const bound = typeof value === 'number' ? BigInt(value) : (unitsOf(value) ?? 0n);
+  return guards === 'above-or-none' && bound === 0n ? boundless : bound;
 }
 
 /** No minimum is above its maximum. */

@@ -15,6 +15,15 @@ export interface Changes {
   readonly fieldRules: Partial<RegistrationRules>;
   readonly records: Records;
   readonly terms: PublishedTerms | undefined;
+  /** By the name of a policy, or 'profile'. */
+  readonly proposals: Readonly<Record<string, Proposal>>;
+}
+
+/** What waits for a second person. */
+export interface Proposal {
+  readonly value: unknown;
+  readonly by: string;
+  readonly at: number;
 }
 
 export async function readChanges(on: Queryable | Tx): Promise<Changes> {
@@ -23,6 +32,8 @@ export async function readChanges(on: Queryable | Tx): Promise<Changes> {
     union all select 'overrides', name, value from settings_policy
     union all select 'fieldRules', field, rule from settings_field_rule
     union all select 'records', name, value from settings_record
+    union all select 'proposals', name, jsonb_build_object('value', value, 'by', proposed_by,
+      'at', (extract(epoch from proposed_at) * 1000)::bigint) from settings_proposal
     union all (select 'terms', version::text, jsonb_build_object('terms', terms,
         'privacy', privacy, 'publishedAt', (extract(epoch from published_at) * 1000)::bigint)
       from settings_terms order by version desc limit 1)`.execute(on);
@@ -36,6 +47,7 @@ export async function readChanges(on: Queryable | Tx): Promise<Changes> {
     overrides: of('overrides') as Overrides,
     fieldRules: of('fieldRules') as Record<string, FieldRule>,
     records: { ...freshRecords, ...(of('records') as Partial<Records>) },
+    proposals: of('proposals') as Record<string, Proposal>,
     terms: terms && { ...terms[1], version: Number(terms[0]) },
   };
 }

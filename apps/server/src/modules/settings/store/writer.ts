@@ -31,6 +31,26 @@ export async function writePolicy(tx: Tx, name: PolicyName, value: unknown, now:
       set value = excluded.value, changed_at = excluded.changed_at`.execute(tx);
 }
 
+export interface Proposed {
+  readonly name: PolicyName | 'profile';
+  /** Null: the profile's. */
+  readonly value: unknown;
+  readonly by: string;
+  readonly now: number;
+}
+
+/** In place of what waited under the name. */
+export async function writeProposal(tx: Tx, { name, value, by, now }: Proposed): Promise<void> {
+  await sql`insert into settings_proposal (name, value, proposed_by, proposed_at)
+    values (${name}, ${JSON.stringify(value)}::jsonb, ${by}, ${new Date(now)})
+    on conflict (name) do update set value = excluded.value,
+      proposed_by = excluded.proposed_by, proposed_at = excluded.proposed_at`.execute(tx);
+}
+
+export async function dropProposal(tx: Tx, name: Proposed['name']): Promise<void> {
+  await sql`delete from settings_proposal where name = ${name}`.execute(tx);
+}
+
 /** A rule of null takes the brand's own rule away. */
 export async function writeFieldRule(
   tx: Tx,
