@@ -36,6 +36,7 @@ export async function giveRates(world: AgentsWorld, chance: Chance): Promise<voi
       call({ ...plan, categories: [], tiers, roots: [], isOn: true, reason }),
     ),
   );
+  await confirmPlans(world);
   world.shares.nextWeek = firstWeek(world.clock.now());
 }
 
@@ -61,4 +62,17 @@ async function setRate(world: AgentsWorld, person: Person, rate: number): Promis
   must(rate <= highestRate, 'no rate is above the highest of the brand', rate);
   world.rates.set(person, [...(world.rates.get(person) ?? []), { at, rate }]);
   world.tally.add('rate given');
+}
+
+/** The second person turns on what waits. */
+async function confirmPlans(world: AgentsWorld): Promise<void> {
+  const [, second] = world.staff;
+  const { list } = await calmly(world, second, ({ rebates }, call) =>
+    rebates.actions.listCommissionPlans(call({})),
+  );
+  for (const { id, waits } of list)
+    if (waits)
+      await calmly(world, second, ({ rebates }, call) =>
+        rebates.actions.confirmCommissionPlan(call({ id, proposedAt: waits.at })),
+      );
 }

@@ -41,11 +41,11 @@ export async function ownedAgreement(
   );
   await pool.query(
     // Its payer has no purse: the job that pays arrears leaves it.
-    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payer_id, payee_id,
-      currency, starts_at, ends_at, state, turnover, payout, rebate, bonus, wage, net_loss, active,
-      carry_before, carry_after, base, rate, due, created_at, overdue_at)
-      values ($1, $2, 1, 'dividend', 'monthly', 'upline', 'agent-without-purse', $3, 'PHP', now(), now(), 'unpaid', 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 10000, now(), now())`,
+    `insert into agreements_bill (id, agreement_id, version, kind, period, payer, payer_id,
+      payee_id, currency, starts_at, ends_at, state, turnover, payout, rebate, bonus, wage,
+      net_loss, active, carry_before, carry_after, base, rate, due, created_at, overdue_at)
+      values ($1, $2, 1, 'dividend', 'monthly', 'upline', 'agent-without-purse', $3, 'PHP',
+        now(), now(), 'unpaid', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10000, now(), now())`,
     [ids.bill, ids.agreement, playerId],
   );
   await pool.query(

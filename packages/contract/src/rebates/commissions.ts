@@ -40,6 +40,7 @@ const plan = {
   roots: Type.Array(text(64, 1), { maxItems: 500 }),
   isOn: Type.Boolean(),
 };
+const aboveHouse = ['commission-rate-above-house', 'commission-plans-overlap'] as const;
 const bill = {
   id: text(64),
   plan: text(60),
@@ -90,24 +91,39 @@ export const rebateCommissions = {
     ...viewing,
     summary: 'The plans of commission',
     path: '/ops/rebates/plans',
-    gives: Type.Object({ list: Type.Array(Type.Object({ id: text(64), ...plan })) }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          id: text(64),
+          ...plan,
+          /** Terms that wait for a second person. */
+          waits: Type.Union([
+            Type.Object({ ...plan, by: text(64), at: Type.Integer() }),
+            Type.Null(),
+          ]),
+        }),
+      ),
+    }),
     refusals: [],
   }),
   createCommissionPlan: endpoint({
     ...changing,
-    summary: 'Makes a plan of commission; it pays from the first whole period on',
+    summary:
+      'Makes a plan of commission; once a second person confirms it, it pays from the next period',
     method: 'POST',
     path: '/ops/rebates/plans',
+    confirmed: true,
     intent: true,
     body: Type.Object({ ...plan, reason: reason() }),
     gives: Type.Object({ id: text(64) }),
-    refusals: ['commission-tiers-wrong', 'agent-unknown', 'commission-root-below'],
+    refusals: ['commission-tiers-wrong', 'agent-unknown', 'commission-root-below', ...aboveHouse],
   }),
   editCommissionPlan: endpoint({
     ...changing,
-    summary: 'Changes a plan; closed periods stay as they were paid',
+    summary: 'Changes a plan, by two persons unless it is or goes off; closed periods stay as paid',
     method: 'PUT',
     path: '/ops/rebates/plans/:id',
+    confirmed: true,
     params,
     body: Type.Object({ ...plan, reason: reason() }),
     gives: done(),
@@ -118,7 +134,35 @@ export const rebateCommissions = {
       'commission-tiers-wrong',
       'agent-unknown',
       'commission-root-below',
+      ...aboveHouse,
     ],
+  }),
+  confirmCommissionPlan: endpoint({
+    ...changing,
+    summary: 'The second person puts proposed terms of a plan in force',
+    method: 'POST',
+    path: '/ops/rebates/plans/:id/confirm',
+    confirmed: true,
+    params,
+    body: Type.Object({ proposedAt: Type.Integer() }),
+    gives: done(),
+    refusals: [
+      /** Nothing waits, or other terms do. */
+      'commission-proposal-gone',
+      'second-person-needed',
+      'commission-period-due',
+      ...aboveHouse,
+    ],
+  }),
+  withdrawCommissionPlan: endpoint({
+    ...changing,
+    summary: 'Takes back proposed terms of a plan; what is in force stays',
+    method: 'POST',
+    path: '/ops/rebates/plans/:id/withdraw',
+    params,
+    body: Type.Object({ proposedAt: Type.Integer(), reason: reason() }),
+    gives: done(),
+    refusals: ['commission-proposal-gone'],
   }),
   tryCommissionPlan: endpoint({
     ...changing,

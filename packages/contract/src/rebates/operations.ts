@@ -43,12 +43,13 @@ export const rebateOperations = {
     ...changing,
     summary: 'Sets the brand’s bounds of rebates; rates above them pay no more than the highest',
     path: '/ops/rebates/bounds',
+    confirmed: true,
     body: Type.Object({
       bounds: Type.Array(bounds, { minItems: 1, maxItems: rebateCategories.length }),
       reason: reason(),
     }),
     gives: done(),
-    refusals: ['rebate-bounds-wrong'],
+    refusals: ['rebate-bounds-wrong', 'rebate-rate-above-house'],
   }),
   getMemberRates: endpoint({
     ...viewing,
@@ -83,6 +84,8 @@ export const rebateOperations = {
     gives: done(),
     refusals: [
       'member-not-found',
+      /** They opened the member's account of late. */
+      'second-person-needed',
       'rebate-out-of-range',
       'rebate-off-step',
       'rebate-not-below-parent',

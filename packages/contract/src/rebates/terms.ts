@@ -12,6 +12,9 @@ export const rebateCategories = [
 ] as const;
 export type RebateCategory = (typeof rebateCategories)[number];
 
+/** A policy's percentage as rates are kept: '0.80' is 80. */
+export const hundredthsOf = (percent: string): number => Math.round(Number(percent) * 100);
+
 /** Hundredths of a percent: 80 is 0.80 %. */
 export const rebateRateMost = 1000;
 

@@ -94,8 +94,8 @@ export const settingsOperations = {
   }),
   setPolicy: endpoint({
     summary:
-      'Sets one policy value for the brand; `value` null goes back to the profile’s. A value that ' +
-      'lets one of staff decide more alone waits until another one sets the same',
+      'Sets one policy value for the brand; `value` null goes back to the profile’s. A value ' +
+      'that lets one of staff decide more alone waits until another one sets the same',
     method: 'PUT',
     path: '/ops/policies/:name',
     wire: 'own',
@@ -109,8 +109,8 @@ export const settingsOperations = {
   }),
   setProfile: endpoint({
     summary:
-      'Chooses the profile whose values hold wherever the brand has set none of its own; one that ' +
-      'lets staff decide more alone waits until another one of staff chooses it',
+      'Chooses the profile whose values hold wherever the brand has set none of its own; one ' +
+      'that lets staff decide more alone waits until another one of staff chooses it',
     method: 'PUT',
     path: '/ops/profile',
     wire: 'own',

@@ -257,7 +257,7 @@ export type PolicyFact =
   /** `hidden`: never read back, neither in the console nor in the audit log. */
   | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
 
-/** It bounds what one of staff decides alone: two set a higher value, or none where '0' means none. */
+/** It bounds what one of staff decides alone: two set a higher value, or '0' where that is none. */
 export type Guards = 'above' | 'above-or-none';
 
 export type PolicyName = keyof typeof policies;

@@ -15,7 +15,7 @@ import { PlanTrial } from './plan-trial.tsx';
 import { rebatesKey, type Plan } from './staff-rebates.ts';
 import { TiersEditor } from './tiers-editor.tsx';
 
-export type Draft = Omit<Plan, 'id'>;
+export type Draft = Omit<Plan, 'id' | 'waits'>;
 
 const fresh: Draft = {
   name: '',
@@ -30,7 +30,7 @@ const fresh: Draft = {
   isOn: false,
 };
 
-const draftOf = ({ id: _id, ...draft }: Plan): Draft => draft;
+const draftOf = ({ id: _id, waits: _waits, ...draft }: Plan): Draft => draft;
 
 interface PlanDialogProps {
   /** Absent: a new one. */
@@ -52,7 +52,8 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         if (plan === undefined)
           unwrap(await client.rebates.createCommissionPlan({ ...draft, reason }, { intent }));
         else unwrap(await client.rebates.editCommissionPlan({ ...draft, id: plan.id, reason }));
-        showToast({ text: t('operator.saved'), kind: 'good' });
+        const told = draft.isOn ? t('console.rebates.waits-told') : t('operator.saved');
+        showToast({ text: told, kind: 'good' });
         await queries.invalidateQueries({ queryKey: rebatesKey });
         onClose();
       }}

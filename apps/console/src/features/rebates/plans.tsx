@@ -8,10 +8,8 @@ import { Refused } from '../../app/refused.tsx';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { PlanDialog } from './plan-dialog.tsx';
-import { rateText, rebatesKey, type Plan } from './staff-rebates.ts';
-
-const tiersText = ({ tiers }: Plan, tag: string) =>
-  [tiers[0], tiers.at(-1)].map((tier) => rateText(tier?.rate ?? 0, tag)).join(' – ');
+import { PlanProposal } from './plan-proposal.tsx';
+import { rebatesKey, tiersText, type Plan } from './staff-rebates.ts';
 
 export function Plans() {
   const t = useText();
@@ -68,20 +66,24 @@ export function Plans() {
           {
             key: 'state',
             head: t('console.rebates.state'),
-            cell: ({ isOn }) => (
-              <Badge tone={isOn ? 'felt' : 'plain'}>
-                {t(isOn ? 'console.rebates.on' : 'console.rebates.off')}
-              </Badge>
+            cell: ({ isOn, waits }) => (
+              <>
+                <Badge tone={isOn ? 'felt' : 'plain'}>
+                  {t(isOn ? 'console.rebates.on' : 'console.rebates.off')}
+                </Badge>
+                {waits ? <Badge tone="brass">{t('console.rebates.waits')}</Badge> : null}
+              </>
             ),
           },
         ]}
       />
-      {opened === undefined ? null : (
-        <PlanDialog
-          plan={opened === 'new' ? undefined : opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened === undefined ? null : <Opened of={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   );
+}
+
+function Opened({ of, onClose }: { of: Plan | 'new'; onClose: () => void }) {
+  if (of === 'new') return <PlanDialog plan={undefined} onClose={onClose} />;
+  if (of.waits === null) return <PlanDialog plan={of} onClose={onClose} />;
+  return <PlanProposal plan={of} waits={of.waits} onClose={onClose} />;
 }

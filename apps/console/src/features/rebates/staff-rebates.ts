@@ -9,6 +9,7 @@ export type Bounds = OutputOf<typeof rebates.getRebateBounds>['bounds'][number];
 export type MemberRates = OutputOf<typeof rebates.getMemberRates>;
 export type Quota = MemberRates['quotas'][number];
 export type Plan = OutputOf<typeof rebates.listCommissionPlans>['list'][number];
+export type Proposal = NonNullable<Plan['waits']>;
 export type Run = OutputOf<typeof rebates.listRebateRuns>['list'][number];
 export type Due = OutputOf<typeof rebates.getRebateRun>['list'][number];
 export type Bill = OutputOf<typeof rebates.listCommissionBills>['list'][number];
@@ -18,6 +19,10 @@ export const rebatesKey = ['rebates'] as const;
 /** Hundredths of a percent as `0.8%`. */
 export const rateText = (rate: number, tag: string): string =>
   formatPercentage(String(rate / 100), tag);
+
+/** The rates of the lowest and the highest tier. */
+export const tiersText = ({ tiers }: Pick<Plan, 'tiers'>, tag: string): string =>
+  [tiers[0], tiers.at(-1)].map((tier) => rateText(tier?.rate ?? 0, tag)).join(' – ');
 
 /** A percentage of at most two decimals, kept in hundredths; nothing is allowed. */
 export const rateKind = (most: number): Kind<number> => ({

@@ -44,7 +44,7 @@ test('another person confirms a policy that waits', async () => {
   await waitFor(() => expect(set).toHaveBeenCalledWith({ name, value: '90000' }));
 });
 
-test('who proposed it only withdraws it', async () => {
+test('the person who proposed a change may only withdraw it', async () => {
   const { set, choose } = show('olga');
   const row = await rowOf(/proposed by olga\)/);
   expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();

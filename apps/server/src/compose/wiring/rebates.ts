@@ -4,6 +4,7 @@ import type { Agents } from '../../modules/agents/index.ts';
 import type { Facts } from '../../modules/facts/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Lottery } from '../../modules/lottery/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import { createRebates } from '../../modules/rebates/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Ground } from '../modules.ts';
@@ -26,6 +27,9 @@ export const wireRebates = (
     agents,
     lottery,
     facts,
+    policy: settings.policy,
+    hasOpened,
+    mayBeOne,
     wereOnBefore: (at) => settings.wasOnBefore('AGENTPOLICY3', at),
     playerIdOf: identity.playerIdOf,
     usernames: identity.usernames,

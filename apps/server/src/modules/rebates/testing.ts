@@ -28,6 +28,7 @@ export async function buildRebates(database: Database) {
   });
   /** From when on rebates are on or off; they begin on. */
   const turns: { readonly at: number; readonly isOn: boolean }[] = [];
+  const { policy, opened, ...guards } = guardsOfStaff();
   const ports: RebatesPorts = {
     database,
     clock,
@@ -36,6 +37,8 @@ export async function buildRebates(database: Database) {
     randomness: systemRandomness,
     agents,
     lottery: groups.door,
+    ...guards,
+    policy: () => policy,
     wereOnBefore: async (moment) => turns.findLast(({ at }) => at < moment)?.isOn ?? true,
     post: (posting) => ledger.post(posting),
     playerIdOf: tree.identity.playerIdOf,
@@ -52,11 +55,29 @@ export async function buildRebates(database: Database) {
     count,
     groups,
     ports,
+    policy,
+    opened,
     turn: (isOn: boolean) => void turns.push({ at: clock.now(), isOn }),
     rebates: createRebates(ports),
-    staff: <I>(input: I) => callOf(owner, input, clock.now()),
+    staff: <I>(input: I, username = owner.username) =>
+      callOf({ ...owner, staffId: username, username }, input, clock.now()),
     as: <I>(name: Name, input: I) => callOf(tree.callerOf(name), input, clock.now()),
   };
+}
+
+/** What bounds staff: the policies, who opened whose account, and who may be one person. */
+function guardsOfStaff() {
+  /** As `username memberId`. */
+  const opened = new Set<string>();
+  const hasOpened: RebatesPorts['hasOpened'] = async (_tx, { staff, memberId }) =>
+    opened.has(`${staff.username} ${memberId}`);
+  const mayBeOne: RebatesPorts['mayBeOne'] = async (_tx, { other }) => other === 'alias';
+  const policy = {
+    rebateRateMost: '2',
+    commissionTurnoverRateMost: '5',
+    commissionLossRateMost: '60',
+  };
+  return { policy, opened, hasOpened, mayBeOne };
 }
 
 /** Notes whose direct members are read, one by one. */

@@ -1,5 +1,5 @@
-// Two of staff for what lets one of them decide more alone: the first one's value waits until another
-// one sets the same. The same person, or one who may be, only proposes it again.
+// Two of staff for what lets one of them decide more alone: the first one's value waits until
+// another one sets the same. The same person, or one who may be, only proposes it again.
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, type PolicyName, type Refusal } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';

@@ -676,6 +676,13 @@ export const refusals = {
   'rebate-bounds-wrong':
     'The highest rebate and the difference must be multiples of the step, and each category may appear only once.',
   'rebate-unknown': 'There is no such rebate. Reload the list.',
+  'commission-rate-above-house':
+    'The house pays at most {most, select, undefined {lower rates} other {{most} %}} for plans of this kind. Lower the rates.',
+  'rebate-rate-above-house':
+    'The house pays rebates of at most {most, select, undefined {a lower rate} other {{most} %}}. Lower the maximum.',
+  'commission-plans-overlap':
+    'Another plan that is on{plan, select, undefined {} other { ({plan})}} already pays the same games in the same trees.',
+  'commission-proposal-gone': 'These terms no longer wait for a second person. Reload the list.',
   'commission-unknown': 'There is no such plan or commission. Reload the list.',
   'commission-tiers-wrong': 'Tiers must rise in amount and rate, and the last one has no limit.',
   'commission-root-below':

@@ -695,6 +695,14 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'rebate-bounds-wrong':
     'Rabat tertinggi dan selisihnya harus kelipatan langkah, dan setiap kategori hanya boleh muncul sekali.',
   'rebate-unknown': 'Rabat ini tidak ada. Muat ulang daftarnya.',
+  'commission-rate-above-house':
+    'Rumah membayar paling tinggi {most, select, undefined {tarif yang lebih rendah} other {{most} %}} untuk paket jenis ini. Turunkan tarifnya.',
+  'rebate-rate-above-house':
+    'Rumah membayar rabat paling tinggi {most, select, undefined {tarif yang lebih rendah} other {{most} %}}. Turunkan batas maksimum.',
+  'commission-plans-overlap':
+    'Paket lain yang aktif{plan, select, undefined {} other { ({plan})}} sudah membayar permainan yang sama di pohon yang sama.',
+  'commission-proposal-gone':
+    'Ketentuan ini tidak lagi menunggu orang kedua. Muat ulang daftarnya.',
   'commission-unknown': 'Paket atau komisi ini tidak ada. Muat ulang daftarnya.',
   'commission-tiers-wrong':
     'Jumlah dan tarif tingkat harus naik, dan tingkat terakhir tanpa batas.',

@@ -680,6 +680,14 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-bounds-wrong':
     'リベートの上限と差は刻みの倍数とし、各カテゴリーは1回だけ指定してください。',
   'rebate-unknown': 'このリベートはありません。一覧を再読み込みしてください。',
+  'commission-rate-above-house':
+    'この種類のプランで運営が支払える率は{most, select, undefined {これより低い率} other {最大{most} %}}です。率を下げてください。',
+  'rebate-rate-above-house':
+    '運営のリベートは{most, select, undefined {これより低い率} other {最大{most} %}}です。上限を下げてください。',
+  'commission-plans-overlap':
+    '有効な別のプラン{plan, select, undefined {} other {（{plan}）}}が、同じツリーの同じゲームにすでに支払っています。',
+  'commission-proposal-gone':
+    'この条件は2人目の承認待ちではなくなりました。一覧を再読み込みしてください。',
   'commission-unknown': 'このプランまたはコミッションはありません。一覧を再読み込みしてください。',
   'commission-tiers-wrong':
     '段階は金額と率が順に上がるようにし、最後の段階は上限なしにしてください。',

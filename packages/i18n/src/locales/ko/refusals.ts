@@ -653,6 +653,14 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-bounds-wrong':
     '최고 리베이트와 차이는 설정 단위의 배수여야 하며, 각 종류는 한 번만 쓸 수 있습니다.',
   'rebate-unknown': '존재하지 않는 리베이트입니다. 목록을 새로고침해 주세요.',
+  'commission-rate-above-house':
+    '운영자가 이 종류의 플랜에 지급할 수 있는 비율은 {most, select, undefined {이보다 낮습니다} other {최대 {most} %입니다}}. 비율을 낮춰 주세요.',
+  'rebate-rate-above-house':
+    '운영자가 지급할 수 있는 리베이트는 {most, select, undefined {이보다 낮습니다} other {최대 {most} %입니다}}. 최대값을 낮춰 주세요.',
+  'commission-plans-overlap':
+    '켜져 있는 다른 플랜{plan, select, undefined {} other {({plan})}}이 같은 트리의 같은 게임에 이미 지급하고 있습니다.',
+  'commission-proposal-gone':
+    '이 조건은 더 이상 두 번째 사람을 기다리지 않습니다. 목록을 새로고침해 주세요.',
   'commission-unknown': '존재하지 않는 플랜 또는 커미션입니다. 목록을 새로고침해 주세요.',
   'commission-tiers-wrong':
     '구간은 금액과 비율이 모두 올라가야 하며 마지막 구간에는 상한이 없습니다.',

@@ -671,6 +671,14 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-bounds-wrong':
     'O rebate máximo e a diferença precisam ser múltiplos do passo, e cada categoria só pode aparecer uma vez.',
   'rebate-unknown': 'Não existe esse rebate. Recarregue a lista.',
+  'commission-rate-above-house':
+    'A casa paga {most, select, undefined {um percentual menor} other {no máximo {most} %}} em planos deste tipo. Reduza os percentuais.',
+  'rebate-rate-above-house':
+    'A casa paga rebates de {most, select, undefined {um percentual menor} other {no máximo {most} %}}. Reduza o máximo.',
+  'commission-plans-overlap':
+    'Outro plano ativo{plan, select, undefined {} other { ({plan})}} já paga os mesmos jogos nas mesmas árvores.',
+  'commission-proposal-gone':
+    'Estes termos já não aguardam uma segunda pessoa. Recarregue a lista.',
   'commission-unknown': 'Não existe esse plano ou comissão. Recarregue a lista.',
   'commission-tiers-wrong':
     'As faixas precisam subir em valor e percentual, e a última não tem limite.',

@@ -581,6 +581,13 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-quotas-twice': 'มีสองโควตาสำหรับหมวดหมู่และรีเบตเดียวกัน โปรดเก็บไว้หนึ่งรายการ',
   'rebate-bounds-wrong': 'รีเบตสูงสุดและส่วนต่างต้องเป็นจำนวนเท่าของขั้น และแต่ละหมวดหมู่มีได้เพียงครั้งเดียว',
   'rebate-unknown': 'ไม่มีรีเบตนี้ โปรดโหลดรายการใหม่',
+  'commission-rate-above-house':
+    'ผู้ให้บริการจ่าย{most, select, undefined {อัตราต่ำกว่านี้} other {ได้ไม่เกิน {most} % }}สำหรับแผนประเภทนี้ โปรดลดอัตรา',
+  'rebate-rate-above-house':
+    'ผู้ให้บริการคืนยอด{most, select, undefined {อัตราต่ำกว่านี้} other {ได้ไม่เกิน {most} % }} โปรดลดค่าสูงสุด',
+  'commission-plans-overlap':
+    'แผนอื่นที่เปิดอยู่{plan, select, undefined {} other { ({plan})}} จ่ายให้เกมเดียวกันในสายเดียวกันแล้ว',
+  'commission-proposal-gone': 'เงื่อนไขนี้ไม่ได้รอผู้ยืนยันคนที่สองแล้ว โปรดโหลดรายการใหม่',
   'commission-unknown': 'ไม่มีแผนหรือค่าคอมมิชชันนี้ โปรดโหลดรายการใหม่',
   'commission-tiers-wrong': 'ขั้นต้องไล่ขึ้นทั้งจำนวนเงินและอัตรา และขั้นสุดท้ายไม่มีขีดจำกัด',
   'commission-root-below':

@@ -658,6 +658,14 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-bounds-wrong':
     'Mức hoàn trả tối đa và mức chênh lệch phải là bội số của bước, và mỗi thể loại chỉ xuất hiện một lần.',
   'rebate-unknown': 'Không có mức hoàn trả này. Hãy tải lại danh sách.',
+  'commission-rate-above-house':
+    'Với kế hoạch loại này, nhà điều hành chỉ trả {most, select, undefined {tỷ lệ thấp hơn} other {tối đa {most} %}}. Hãy giảm các tỷ lệ.',
+  'rebate-rate-above-house':
+    'Nhà điều hành chỉ hoàn trả {most, select, undefined {tỷ lệ thấp hơn} other {tối đa {most} %}}. Hãy giảm mức tối đa.',
+  'commission-plans-overlap':
+    'Một kế hoạch khác đang bật{plan, select, undefined {} other { ({plan})}} đã trả cho cùng trò chơi trong cùng cây đại lý.',
+  'commission-proposal-gone':
+    'Các điều khoản này không còn chờ người thứ hai. Hãy tải lại danh sách.',
   'commission-unknown': 'Không có kế hoạch hoặc hoa hồng này. Hãy tải lại danh sách.',
   'commission-tiers-wrong': 'Các bậc phải tăng về số tiền và tỷ lệ, bậc cuối không có giới hạn.',
   'commission-root-below':

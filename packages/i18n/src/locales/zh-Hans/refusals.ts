@@ -576,6 +576,13 @@ export const refusals: PartialTexts<typeof english> = {
   'rebate-quotas-twice': '有两个配额的类别与返点相同。请只保留一个。',
   'rebate-bounds-wrong': '最高返点与差额须为步长的倍数，且每个类别只能出现一次。',
   'rebate-unknown': '此返点不存在。请重新加载列表。',
+  'commission-rate-above-house':
+    '平台此类方案的比例{most, select, undefined {须低于此值} other {最高为 {most} %}}。请降低比例。',
+  'rebate-rate-above-house':
+    '平台返水比例{most, select, undefined {须低于此值} other {最高为 {most} %}}。请降低上限。',
+  'commission-plans-overlap':
+    '另一个已启用的方案{plan, select, undefined {} other {（{plan}）}}已对相同代理树的相同游戏付佣。',
+  'commission-proposal-gone': '这些条款已不再等待第二人复核。请刷新列表。',
   'commission-unknown': '此方案或佣金不存在。请重新加载列表。',
   'commission-tiers-wrong': '档位的金额与比例须逐级递增，最后一档不设上限。',
   'commission-root-below':

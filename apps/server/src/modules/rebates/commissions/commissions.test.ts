@@ -1,5 +1,6 @@
 // Proves that a period of a plan is closed once and pays the difference of tiers, that its bill
 // opens for its agent alone, and that a trial pays nothing.
+import { isRefusal } from '@baize/contract';
 import { dayAt, dayText, printUnits, startOfDay } from '@baize/money';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
@@ -37,8 +38,25 @@ const plan = {
   roots: ['ann'],
   isOn: true,
 };
-const make = (change: object = {}) =>
-  built.rebates.actions.createCommissionPlan(built.staff({ ...plan, ...change, reason } as never));
+const propose = (change: object = {}, staff = 'owner') =>
+  built.rebates.actions.createCommissionPlan(
+    built.staff({ ...plan, ...change, reason } as never, staff),
+  );
+const waitsOf = async (id: string) =>
+  given(await built.rebates.actions.listCommissionPlans(built.staff({}))).list.find(
+    (one) => one.id === id,
+  )?.waits;
+const confirm = async (id: string, staff = 'second') => {
+  const proposedAt = (await waitsOf(id))?.at ?? 0;
+  return built.rebates.actions.confirmCommissionPlan(built.staff({ id, proposedAt }, staff));
+};
+/** A plan that two of staff turned on. */
+const make = async (change: object = {}) => {
+  const made = await propose(change);
+  if (isRefusal(made)) return made;
+  const confirmed = await confirm(made.id);
+  return isRefusal(confirmed) ? confirmed : made;
+};
 const cashOf = async (name: Name) =>
   printUnits((await built.ledger.balance(built.idOf(name), 'PHP')).cash, 2);
 
@@ -182,7 +200,68 @@ test('tiers that do not rise and unknown roots are refused, and changes are audi
   const shown = given(await built.rebates.actions.listCommissionPlans(built.staff({})));
   expect(shown.list).toMatchObject([{ id, isOn: false, roots: ['ann'] }]);
   expect(built.audited.map(({ action }) => action)).toEqual([
-    'create-commission-plan',
+    'propose-commission-plan',
+    'confirm-commission-plan',
     'edit-commission-plan',
   ]);
+});
+
+test('a plan is turned on, and changed while on, by two of staff', async () => {
+  const { id } = given(await propose());
+  expect(await confirm(id, 'owner')).toMatchObject({ refused: 'second-person-needed' });
+  built.opened.add(`second ${built.idOf('ann')}`);
+  expect(await confirm(id)).toMatchObject({ refused: 'second-person-needed' });
+  await toMonday();
+  await built.play('cora', '500', '0');
+  await toMonday();
+  expect(await billsOf('ann')).toEqual([]);
+  expect(given(await confirm(id, 'third'))).toEqual({ done: true });
+  const tiers = [{ upTo: null, rate: 500 }];
+  const { confirmCommissionPlan, withdrawCommissionPlan } = built.rebates.actions;
+  expect(given(await edit(id, { tiers }))).toEqual({ done: true });
+  const waits = await waitsOf(id);
+  expect(waits).toMatchObject({ by: 'owner', tiers });
+  await toMonday();
+  await built.play('cora', '500', '0');
+  await toMonday();
+  // By the tiers in force: 500 at 1 %.
+  expect(await cashOf('ann')).toBe('100005.00');
+  const stale = built.staff({ id, proposedAt: (waits?.at ?? 0) + 1 }, 'third');
+  expect(await confirmCommissionPlan(stale)).toMatchObject({ refused: 'commission-proposal-gone' });
+  const asked = built.staff({ id, proposedAt: waits?.at ?? 0, reason }, 'third');
+  expect(given(await withdrawCommissionPlan(asked))).toEqual({ done: true });
+  expect(await withdrawCommissionPlan(asked)).toMatchObject({
+    refused: 'commission-proposal-gone',
+  });
+  expect(await waitsOf(id)).toBeNull();
+});
+
+test('two who may be one person cannot turn a plan on', async () => {
+  const { id } = given(await propose({}, 'alias'));
+  expect(await confirm(id)).toMatchObject({ refused: 'second-person-needed' });
+});
+
+test('no tier is above the highest rate, when proposed and when confirmed', async () => {
+  const { policy } = built;
+  policy.commissionTurnoverRateMost = '2';
+  const above = { refused: 'commission-rate-above-house', facts: { most: '2' } };
+  expect(await propose()).toMatchObject(above);
+  policy.commissionTurnoverRateMost = '3';
+  const { id } = given(await propose());
+  policy.commissionTurnoverRateMost = '2';
+  expect(await confirm(id)).toMatchObject(above);
+  expect(given(await propose({ isOn: false }))).toMatchObject({ id: expect.any(String) });
+});
+
+test('two plans never pay the same play', async () => {
+  given(await make({ categories: ['RNG'] }));
+  const same = { refused: 'commission-plans-overlap', facts: { plan: 'Weekly' } };
+  expect(await propose({ categories: [], basis: 'loss' })).toMatchObject(same);
+  expect(await propose({ roots: [] })).toMatchObject(same);
+  // Of two that wait the second one is refused once the first is on.
+  const one = given(await propose({ categories: ['LIVE'] }));
+  const other = given(await propose({ categories: ['LIVE', 'FISH'] }));
+  expect(given(await confirm(one.id))).toEqual({ done: true });
+  expect(await confirm(other.id)).toMatchObject({ refused: 'commission-plans-overlap' });
+  given(await make({ roots: ['zoe'] }));
 });

@@ -6,20 +6,33 @@ import type { CommissionsPorts } from './ports.ts';
 import type { Tier } from './rules/tiers.ts';
 import type { StoredBill } from './store/bills.ts';
 import { totalOf } from './store/branches.ts';
-import type { Plan } from './store/plans.ts';
+import type { Plan, PlanProposal, PlanTerms } from './store/plans.ts';
 
 export const shownTiers = (tiers: readonly Tier[]) =>
   tiers.map(({ upTo, rate }) => ({ upTo: upTo === undefined ? null : printUnits(upTo), rate }));
 
-export const shownPlan = (plan: Plan, names: ReadonlyMap<string, string>) => ({
+type Names = ReadonlyMap<string, string>;
+
+const shownTerms = (terms: PlanTerms, names: Names) => ({
+  name: terms.name,
+  basis: terms.basis,
+  period: terms.period,
+  categories: [...terms.categories],
+  tiers: shownTiers(terms.tiers),
+  roots: terms.rootIds.map((id) => names.get(id) ?? id),
+  isOn: terms.isOn,
+});
+
+export const shownProposal = ({ terms, by, at }: PlanProposal, names: Names) => ({
+  ...shownTerms(terms, names),
+  by,
+  at,
+});
+
+export const shownPlan = (plan: Plan, names: Names) => ({
   id: plan.id,
-  name: plan.name,
-  basis: plan.basis,
-  period: plan.period,
-  categories: [...plan.categories],
-  tiers: shownTiers(plan.tiers),
-  roots: plan.rootIds.map((id) => names.get(id) ?? id),
-  isOn: plan.isOn,
+  ...shownTerms(plan, names),
+  waits: plan.proposal && shownProposal(plan.proposal, names),
 });
 
 export const shownBill = (bill: StoredBill) => ({

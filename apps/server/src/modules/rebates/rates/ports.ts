@@ -1,6 +1,8 @@
 // The needs of rates: the tree of agents, names, prize groups of the lotteries, and the audit log.
+import type { Policies } from '@baize/contract';
 import type { Audit } from '../../../platform/audit/index.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import type { StaffCaller } from '../../../platform/call/index.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Agents } from '../../agents/index.ts';
 import type { Lottery } from '../../lottery/index.ts';
 
@@ -10,4 +12,11 @@ export interface RatesPorts {
   readonly lottery: Pick<Lottery, 'groupOf' | 'setGroupIn' | 'refusalOfNewGroup' | 'loweredGroup'>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly audit: Audit;
+  /** The highest rate of a category. */
+  readonly policy: () => Pick<Policies, 'rebateRateMost'>;
+  /** Whether this member of staff opened the account of late. */
+  readonly hasOpened: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
 }

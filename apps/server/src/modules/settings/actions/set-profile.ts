@@ -1,6 +1,6 @@
 // Chooses the brand's profile. Values that the brand has set itself stay; a profile whose values
-// would not agree with them is refused, and one that lets staff decide more alone waits for a second
-// person.
+// would not agree with them is refused, and one that lets staff decide more alone waits for a
+// second person.
 import { isRefusal, refuse, type PolicyName, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';

@@ -65,6 +65,13 @@ export const rebates = {
   'by-link': 'Invitation of',
   reason: 'Reason',
   'quotas-text': 'How many direct members may get this rate or a higher one from the agent.',
+  waits: 'Waits for a second person',
+  'proposed-by': 'Proposed by {name} on {date}.',
+  proposed: 'Proposed terms',
+  'in-force': 'In force',
+  confirm: 'Confirm',
+  withdraw: 'Withdraw',
+  'waits-told': 'Saved. The plan waits for a second person.',
   'remove-quota': 'Remove this quota',
   'add-quota': 'Add a quota',
 } as const;

@@ -69,6 +69,13 @@ export const rebates: Texts<typeof english> = {
   reason: 'Alasan',
   'quotas-text':
     'Berapa anggota langsung yang boleh diberi tarif ini atau lebih tinggi oleh agen ini.',
+  waits: 'Menunggu orang kedua',
+  'proposed-by': 'Diusulkan oleh {name} pada {date}.',
+  proposed: 'Ketentuan yang diusulkan',
+  'in-force': 'Berlaku',
+  confirm: 'Konfirmasi',
+  withdraw: 'Tarik',
+  'waits-told': 'Disimpan. Paket menunggu orang kedua.',
   'remove-quota': 'Hapus kuota ini',
   'add-quota': 'Tambah kuota',
 };

@@ -69,6 +69,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': '招待元',
   reason: '理由',
   'quotas-text': 'このエージェントが、その率以上を設定できる直属の会員の数です。',
+  waits: '2人目の承認待ち',
+  'proposed-by': '{name} が {date} に提案しました。',
+  proposed: '提案された条件',
+  'in-force': '現在の条件',
+  confirm: '確定',
+  withdraw: '取り下げ',
+  'waits-told': '保存しました。プランは2人目の承認待ちです。',
   'remove-quota': 'この枠を削除',
   'add-quota': '枠を追加',
 };

@@ -68,6 +68,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': '초대한 에이전트',
   reason: '사유',
   'quotas-text': '이 에이전트가 해당 비율 이상을 줄 수 있는 직속 회원 수입니다.',
+  waits: '두 번째 사람 대기',
+  'proposed-by': '{name} 님이 {date}에 제안했습니다.',
+  proposed: '제안된 조건',
+  'in-force': '현재 적용',
+  confirm: '승인',
+  withdraw: '철회',
+  'waits-told': '저장했습니다. 플랜이 두 번째 사람을 기다립니다.',
   'remove-quota': '이 배정 삭제',
   'add-quota': '배정 추가',
 };

@@ -69,6 +69,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': 'Convite de',
   reason: 'Motivo',
   'quotas-text': 'A quantos jogadores diretos este agente pode dar este percentual ou um maior.',
+  waits: 'Aguarda uma segunda pessoa',
+  'proposed-by': 'Proposto por {name} em {date}.',
+  proposed: 'Termos propostos',
+  'in-force': 'Em vigor',
+  confirm: 'Confirmar',
+  withdraw: 'Retirar',
+  'waits-told': 'Salvo. O plano aguarda uma segunda pessoa.',
   'remove-quota': 'Remover esta cota',
   'add-quota': 'Adicionar cota',
 };

@@ -67,6 +67,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': 'คำเชิญของ',
   reason: 'เหตุผล',
   'quotas-text': 'จำนวนสมาชิกที่อยู่ใต้โดยตรงซึ่งเอเย่นต์นี้ให้อัตรานี้หรือสูงกว่าได้',
+  waits: 'รอผู้ยืนยันคนที่สอง',
+  'proposed-by': 'เสนอโดย {name} เมื่อ {date}',
+  proposed: 'เงื่อนไขที่เสนอ',
+  'in-force': 'มีผลอยู่',
+  confirm: 'ยืนยัน',
+  withdraw: 'ถอนข้อเสนอ',
+  'waits-told': 'บันทึกแล้ว แผนรอผู้ยืนยันคนที่สอง',
   'remove-quota': 'ลบโควตานี้',
   'add-quota': 'เพิ่มโควตา',
 };

@@ -68,6 +68,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': 'Lời mời của',
   reason: 'Lý do',
   'quotas-text': 'Đại lý này được đặt một mức hoặc mức cao hơn cho bao nhiêu thành viên trực tiếp.',
+  waits: 'Chờ người thứ hai',
+  'proposed-by': 'Do {name} đề xuất ngày {date}.',
+  proposed: 'Điều khoản đề xuất',
+  'in-force': 'Đang áp dụng',
+  confirm: 'Xác nhận',
+  withdraw: 'Rút lại',
+  'waits-told': 'Đã lưu. Kế hoạch chờ người thứ hai.',
   'remove-quota': 'Xóa hạn mức này',
   'add-quota': 'Thêm hạn mức',
 };

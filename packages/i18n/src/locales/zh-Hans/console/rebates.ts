@@ -67,6 +67,13 @@ export const rebates: PartialTexts<typeof english> = {
   'by-link': '邀请人',
   reason: '原因',
   'quotas-text': '此代理可向多少位直属会员给予该比例或更高比例。',
+  waits: '等待第二人复核',
+  'proposed-by': '{name} 于 {date} 提议。',
+  proposed: '提议的条款',
+  'in-force': '当前生效',
+  confirm: '确认',
+  withdraw: '撤回',
+  'waits-told': '已保存。方案等待第二人复核。',
   'remove-quota': '移除此配额',
   'add-quota': '添加配额',
 };

@@ -9,6 +9,8 @@ export const listCommissionPlans =
   ({ database, usernames }: CommissionsPorts): Action<typeof rebates.listCommissionPlans> =>
   async () => {
     const plans = await readPlans(database.kysely);
-    const names = await usernames(plans.flatMap(({ rootIds }) => rootIds));
+    const names = await usernames(
+      plans.flatMap(({ rootIds, proposal }) => [...rootIds, ...(proposal?.terms.rootIds ?? [])]),
+    );
     return { list: plans.map((plan) => shownPlan(plan, names)) };
   };
