@@ -49,7 +49,7 @@ export async function setRates(
   given(await rebates.actions.setMemberRates({ ...called(now), caller: staffAt(now), input }));
 }
 
-/** By what the house won, so that it pays nothing of the weeks in which it lost. */
+/** Turned on by two; by what the house won, so that it pays nothing for weeks in which it lost. */
 export async function planCommission({ rebates }: Modules, now: number): Promise<void> {
   const input = {
     name: 'Weekly commission',
@@ -69,7 +69,10 @@ export async function planCommission({ rebates }: Modules, now: number): Promise
     caller: staffAt(now),
     input: { ...input, categories: [], tiers: [...input.tiers], roots: [...input.roots] },
   });
-  given(made);
+  const { id } = given(made);
+  const second = { ...staffAt(now), staffId: 'seed-second', username: 'seed-second' };
+  const confirmed = { ...called(now), caller: second, input: { id, proposedAt: now } };
+  given(await rebates.actions.confirmCommissionPlan(confirmed));
 }
 
 /** Whole cents of all that the agent has. */

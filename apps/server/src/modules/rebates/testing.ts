@@ -55,8 +55,7 @@ export async function buildRebates(database: Database) {
     count,
     groups,
     ports,
-    policy,
-    opened,
+    ...{ policy, opened },
     turn: (isOn: boolean) => void turns.push({ at: clock.now(), isOn }),
     rebates: createRebates(ports),
     staff: <I>(input: I, username = owner.username) =>
