@@ -9,9 +9,9 @@ import { noticeDeposits } from './deposits/notice.ts';
 import { settleDown, takeBack, type Member } from './known.ts';
 import { checkStanding } from './laws.ts';
 import { netOf, type KnownPart, type KnownWithdrawal } from './withdrawals/known.ts';
-import { endMatch } from './withdrawals/parts.ts';
+import { countUnpaid, endMatch } from './withdrawals/parts.ts';
 import { noticePayouts } from './withdrawals/payouts.ts';
-import { arrived, countUnpaid, receive } from './withdrawals/receipts.ts';
+import { arrived, receive } from './withdrawals/receipts.ts';
 import { approvedMost, ruleCountMax } from './withdrawals/rules.ts';
 import type { WalletWorld } from './world.ts';
 

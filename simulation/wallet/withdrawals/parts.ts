@@ -128,6 +128,8 @@ async function goOn(world: WalletWorld, chance: Chance, part: KnownPart): Promis
       'once',
     );
     isDone(given, 'c2c-not-waiting', 'a cancelled deposit');
+    // It has shown an account number all the same.
+    countUnpaid(world, buyer);
     endMatch(world, part);
     return world.tally.add('match cancelled');
   }
@@ -151,6 +153,18 @@ export function endMatch(world: WalletWorld, part: KnownPart): void {
   part.state = 'open';
   part.match = undefined;
   part.isAnswered = false;
+}
+
+const unpaidMax = 3;
+const blockMs = 24 * 3_600_000;
+
+/** So many payments in a row that never came block their member. */
+export function countUnpaid(world: WalletWorld, buyer: Member): void {
+  buyer.unpaidInRow += 1;
+  if (buyer.unpaidInRow < unpaidMax) return;
+  buyer.unpaidInRow = 0;
+  buyer.blockedUntil = world.clock.now() + blockMs;
+  world.tally.add('payer blocked');
 }
 
 async function answerDispute(world: WalletWorld, part: KnownPart): Promise<void> {

@@ -9,7 +9,7 @@ import { openItem, peso, type Member } from '../known.ts';
 import { picture } from '../../picture.ts';
 import type { WalletWorld } from '../world.ts';
 import { closeWhole, netOf, partsOf, type KnownPart, type KnownWithdrawal } from './known.ts';
-import { endMatch } from './parts.ts';
+import { countUnpaid, endMatch } from './parts.ts';
 
 type StaffCall = CallTo<StaffCaller>;
 type Outcome = 'received' | 'returned';
@@ -119,18 +119,6 @@ export function receive(
   if (way === 'payout') world.tally.add('part paid by a provider');
   world.tally.add(state === 'forced-received' ? 'part forced by time' : 'part received');
   closeWhole(world, withdrawal);
-}
-
-const unpaidMax = 3;
-const blockMs = 24 * 3_600_000;
-
-/** So many payments in a row that never came block their member. */
-export function countUnpaid(world: WalletWorld, buyer: Member): void {
-  buyer.unpaidInRow += 1;
-  if (buyer.unpaidInRow < unpaidMax) return;
-  buyer.unpaidInRow = 0;
-  buyer.blockedUntil = world.clock.now() + blockMs;
-  world.tally.add('payer blocked');
 }
 
 interface Disputed {
