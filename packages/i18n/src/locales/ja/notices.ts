@@ -145,6 +145,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': '精算書の未払い分を徴収します',
   'news-bill-forced-text':
     '精算書でお客様に未払いの{amount}を、支払者の残高から徴収します。現在ある分をまず徴収し、残りは入金があり次第徴収します。',
+  'news-bill-collected-title': '請求の強制徴収',
+  'news-bill-collected-text':
+    '請求の未払い額 {amount} を残高から徴収します。現在ある分は今すぐ、残りは入金があり次第となります。',
   'news-bill-paid-by-house-title': '精算書が支払われました',
   'news-bill-paid-by-house-text': '精算書の未払い分{amount}を、当社からお客様にお支払いしました。',
   'news-bill-refused-title': '精算書が取り消されました',

@@ -144,6 +144,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': '정산서 미지급액 징수',
   'news-bill-forced-text':
     '회원님이 정산서에서 아직 받지 못한 {amount}을(를) 지급자의 잔액에서 징수합니다. 지금 있는 금액을 먼저 징수하고, 나머지는 돈이 들어오는 대로 징수합니다.',
+  'news-bill-collected-title': '청구서 강제 징수',
+  'news-bill-collected-text':
+    '청구서의 미납액 {amount}을(를) 잔액에서 징수합니다. 지금 있는 금액은 바로, 나머지는 돈이 들어오는 대로 징수합니다.',
   'news-bill-paid-by-house-title': '정산서 지급',
   'news-bill-paid-by-house-text': '정산서의 미지급액 {amount}을(를) 저희가 지급해 드렸습니다.',
   'news-bill-refused-title': '정산서 취소',

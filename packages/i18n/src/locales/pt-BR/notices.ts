@@ -144,6 +144,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': 'Cobrança forçada de uma fatura',
   'news-bill-forced-text':
     'Vamos descontar do saldo do pagador os {amount} que você ainda tem a receber de uma fatura: o que houver agora, e o restante quando entrar dinheiro.',
+  'news-bill-collected-title': 'Cobrança forçada de uma fatura',
+  'news-bill-collected-text':
+    'Retiramos do seu saldo os {amount} que você ainda deve de uma fatura: o que há agora, e o restante conforme entrar dinheiro.',
   'news-bill-paid-by-house-title': 'Fatura paga',
   'news-bill-paid-by-house-text': 'Pagamos a você os {amount} que ainda faltavam de uma fatura.',
   'news-bill-refused-title': 'Fatura cancelada',

@@ -127,6 +127,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': 'เรียกเก็บเงินตามบิลแล้ว',
   'news-bill-forced-text':
     'เราเรียกเก็บ {amount} ที่ยังค้างจ่ายให้คุณตามบิลจากยอดเงินของผู้จ่าย โดยเก็บส่วนที่มีอยู่ก่อน และเก็บส่วนที่เหลือเมื่อมีเงินเข้า',
+  'news-bill-collected-title': 'เรียกเก็บบิลแล้ว',
+  'news-bill-collected-text':
+    'เราเรียกเก็บ {amount} ที่คุณยังค้างชำระตามบิลจากยอดเงินของคุณ: ส่วนที่มีอยู่ตอนนี้ และส่วนที่เหลือเมื่อมีเงินเข้า',
   'news-bill-paid-by-house-title': 'จ่ายบิลแล้ว',
   'news-bill-paid-by-house-text': 'เราได้จ่าย {amount} ที่ยังค้างตามบิลให้คุณแล้ว',
   'news-bill-refused-title': 'ยกเลิกบิลแล้ว',

@@ -148,6 +148,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': 'Phiếu thanh toán được thu bắt buộc',
   'news-bill-forced-text':
     'Chúng tôi thu {amount} mà bạn còn được nhận theo một phiếu thanh toán từ số dư của bên trả: lấy phần hiện có ngay, phần còn lại khi có tiền vào.',
+  'news-bill-collected-title': 'Hóa đơn được thu hồi bắt buộc',
+  'news-bill-collected-text':
+    'Chúng tôi thu {amount} mà bạn còn nợ của một hóa đơn từ số dư của bạn: phần đang có ngay bây giờ, phần còn lại khi có tiền vào.',
   'news-bill-paid-by-house-title': 'Phiếu thanh toán đã được trả',
   'news-bill-paid-by-house-text':
     'Chúng tôi đã trả cho bạn {amount} còn thiếu của một phiếu thanh toán.',

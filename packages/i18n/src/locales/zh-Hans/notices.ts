@@ -126,6 +126,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-bill-forced-title': '账单代扣',
   'news-bill-forced-text':
     '我们从付款方的余额中代扣账单尚欠您的 {amount}：先扣现有金额，其余待有款项入账时再扣。',
+  'news-bill-collected-title': '账单已强制扣款',
+  'news-bill-collected-text':
+    '我们将从您的余额中扣除账单尚欠的 {amount}：现有部分立即扣除，其余在资金到账后扣除。',
   'news-bill-paid-by-house-title': '账单已支付',
   'news-bill-paid-by-house-text': '我们已向您代付一份账单尚欠的 {amount}。',
   'news-bill-refused-title': '账单已取消',

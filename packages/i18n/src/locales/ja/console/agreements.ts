@@ -86,6 +86,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: '運営の契約を提示',
   'offer-do': '提示を送信',
   'offer-text': '運営が支払います。エージェントの回答期限は7日間です。',
+  'reason-read': 'この契約のエージェントは理由を読むことができます。',
   'offer-to': 'エージェントのユーザー名',
   'offer-sent': '提示を送りました。',
   withdraw: '提示を取り下げる',

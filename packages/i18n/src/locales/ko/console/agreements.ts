@@ -86,6 +86,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: '운영자 계약 제안',
   'offer-do': '제안 보내기',
   'offer-text': '운영자가 지급합니다. 에이전트는 7일 안에 답변해야 합니다.',
+  'reason-read': '이 계약의 에이전트는 사유를 읽을 수 있습니다.',
   'offer-to': '에이전트 아이디',
   'offer-sent': '제안을 보냈습니다.',
   withdraw: '제안 철회',

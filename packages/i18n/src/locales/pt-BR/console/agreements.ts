@@ -86,6 +86,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: 'Oferecer um contrato nosso',
   'offer-do': 'Enviar oferta',
   'offer-text': 'Nós pagamos. O agente tem sete dias para responder.',
+  'reason-read': 'Os agentes deste contrato podem ler o motivo.',
   'offer-to': 'Nome de usuário do agente',
   'offer-sent': 'A oferta foi enviada.',
   withdraw: 'Retirar a oferta',

@@ -85,6 +85,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: 'เสนอสัญญาของผู้ให้บริการ',
   'offer-do': 'ส่งข้อเสนอ',
   'offer-text': 'ผู้ให้บริการเป็นผู้จ่าย เอเย่นต์มีเวลาตอบเจ็ดวัน',
+  'reason-read': 'เอเจนต์ของสัญญานี้อ่านเหตุผลได้',
   'offer-to': 'ชื่อผู้ใช้ของเอเย่นต์',
   'offer-sent': 'ส่งข้อเสนอแล้ว',
   withdraw: 'ถอนข้อเสนอคืน',

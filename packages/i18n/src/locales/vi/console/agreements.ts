@@ -86,6 +86,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: 'Đề nghị hợp đồng của nhà điều hành',
   'offer-do': 'Gửi đề nghị',
   'offer-text': 'Nhà điều hành trả. Đại lý có bảy ngày để trả lời.',
+  'reason-read': 'Các đại lý của hợp đồng này có thể đọc lý do.',
   'offer-to': 'Tên đăng nhập của đại lý',
   'offer-sent': 'Đã gửi đề nghị.',
   withdraw: 'Rút lại đề nghị',

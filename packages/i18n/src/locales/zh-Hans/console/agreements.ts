@@ -85,6 +85,7 @@ export const agreements: PartialTexts<typeof english> = {
   offer: '提供平台契约',
   'offer-do': '发送提议',
   'offer-text': '由平台付款。代理有七天时间答复。',
+  'reason-read': '此契约的代理可以看到该理由。',
   'offer-to': '代理的用户名',
   'offer-sent': '提议已发送。',
   withdraw: '撤回提议',
