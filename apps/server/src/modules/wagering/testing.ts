@@ -133,9 +133,15 @@ export function buildWagering(database: Database, given: WageringWith = {}) {
  * moment, and a count that settled rounds set off may be under way.
  */
 export async function countAllHours(
-  { kysely }: Database,
+  database: Database,
   { countHours }: Pick<Wagering, 'countHours'>,
 ): Promise<void> {
+  await allCountable(database);
+  while (!(await countHours())) await sleep(5);
+}
+
+/** Waits until no open transaction, also of another database, holds a count back. */
+export async function allCountable({ kysely }: Database): Promise<void> {
   const isReached = async () => {
     const { rows } = await sql<{ reached: boolean }>`with until as (
         select (base + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text::xid8 as place
@@ -147,7 +153,6 @@ export async function countAllHours(
     return rows[0]?.reached === true;
   };
   while (!(await isReached())) await sleep(5);
-  while (!(await countHours())) await sleep(5);
 }
 
 /** Gives players money through deposits. */

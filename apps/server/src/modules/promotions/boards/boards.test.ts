@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/index.ts';
 import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { countAllHours } from '../../wagering/testing.ts';
+import { allCountable, countAllHours } from '../../wagering/testing.ts';
 import { cash, buildPromotions, raceWith, writtenWith, type BuiltPromotions } from '../testing.ts';
 
 let database: Database;
@@ -190,8 +190,9 @@ test('rounds that were not counted yet are counted before a race ends', async ()
   await built.play('bob', '10');
   built.clock.set(Date.parse('2026-11-27T23:59:59Z'));
   await built.play('ana', '10.01', 0n, 'uncounted');
+  // An open transaction lasts less than the minutes that pass here at once.
+  await allCountable(database);
   built.clock.set(Date.parse('2026-11-28T00:06:00Z'));
-  // The count waits for every transaction that is open, also those of other databases.
   const ended = async () => {
     await keep();
     return (await boardOf(id)).state;
