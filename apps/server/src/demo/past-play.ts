@@ -1,7 +1,7 @@
 // Play of the agents' past at games of the sandbox's first company, told to the catalogue and to
 // wagering as its messages would tell them: results of a vendor are no draws of ours.
 import { isRefusal, type GameCategory } from '@baize/contract';
-import { parseUnits, type Units } from '@baize/money';
+import type { Units } from '@baize/money';
 import type { Modules } from '../compose/modules.ts';
 
 export const company = 'SBXA';
@@ -50,7 +50,8 @@ interface Round {
   readonly payout: Units;
 }
 
-const unitsOf = (amount: number): Units => parseUnits(amount.toFixed(2), { decimalsMax: 2 }) ?? 0n;
+/** To the nearest hundredth. */
+const unitsOf = (amount: number): Units => BigInt(Math.round(amount * 100)) * 100n;
 const paid = 1.95;
 /** A little more is staked on the winning side where the house loses. */
 const luckier = 1.12;

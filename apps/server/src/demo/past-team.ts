@@ -1,4 +1,4 @@
-// Who belongs to the agents' past: members who came by and by, each by an invitation of the agent
+// The team of the agents' past: members who came by and by, each by an invitation of the agent
 // above, and the rates of rebates of all. Invitations were opened more often than used.
 import { isRefusal } from '@baize/contract';
 import { floorToCent, unitsToNumber } from '@baize/money';

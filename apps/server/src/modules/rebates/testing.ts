@@ -28,7 +28,7 @@ export async function buildRebates(database: Database) {
   });
   /** From when on rebates are on or off; they begin on. */
   const turns: { readonly at: number; readonly isOn: boolean }[] = [];
-  const { policy, opened, ...guards } = guardsOfStaff();
+  const guards = guardsOfStaff();
   const ports: RebatesPorts = {
     database,
     clock,
@@ -37,8 +37,7 @@ export async function buildRebates(database: Database) {
     randomness: systemRandomness,
     agents,
     lottery: groups.door,
-    ...guards,
-    policy: () => policy,
+    ...guards.ports,
     wereOnBefore: async (moment) => turns.findLast(({ at }) => at < moment)?.isOn ?? true,
     post: (posting) => ledger.post(posting),
     playerIdOf: tree.identity.playerIdOf,
@@ -55,7 +54,7 @@ export async function buildRebates(database: Database) {
     count,
     groups,
     ports,
-    ...{ policy, opened },
+    ...guards.set,
     turn: (isOn: boolean) => void turns.push({ at: clock.now(), isOn }),
     rebates: createRebates(ports),
     staff: <I>(input: I, username = owner.username) =>
@@ -76,7 +75,7 @@ function guardsOfStaff() {
     commissionTurnoverRateMost: '5',
     commissionLossRateMost: '60',
   };
-  return { policy, opened, hasOpened, mayBeOne };
+  return { ports: { policy: () => policy, hasOpened, mayBeOne }, set: { policy, opened } };
 }
 
 /** Notes whose direct members are read, one by one. */
