@@ -77,7 +77,7 @@ const asked = {
   cashier: ['countedUntil', 'refusalOfRelease', 'withdrawalMoved'],
   rebates: ['agentEnded', 'cameByLink', 'linkConfigs', 'memberMoved', 'newTerms'],
   news: ['closed', 'openness', 'settled', 'tell'],
-  house: ['copyOf', 'standingOf', 'payOut'],
+  house: ['beginLeaving', 'copyOf', 'standingOf', 'payOut'],
 } as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };
 
 type Asked = typeof asked;

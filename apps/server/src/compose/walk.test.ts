@@ -83,7 +83,33 @@ test('money returned by a vendor is in the wallet before the account closes', as
     inPlay: 0n,
     bonus: 2n,
     openRounds: 3,
+    owed: 0n,
+    uncounted: [],
   });
+});
+
+test('every module begins before any pays a member out, and ends after all paid', async () => {
+  const done: string[] = [];
+  const doing = (name: string): ModuleParts => ({
+    ...silent,
+    closing: {
+      begin: async () => void done.push(`${name} begins`),
+      standing: async () => ({ owed: 2n, uncounted: ['rebates'] }),
+      payOut: async () => {
+        done.push(`${name} pays`);
+        return 0n;
+      },
+      end: async () => void done.push(`${name} ends`),
+    },
+  });
+  const house = wholeHouse({ lower: doing('lower'), upper: doing('upper') });
+  const standing = await house.standingOf(member);
+  expect(standing).toMatchObject({ owed: 4n, uncounted: ['rebates', 'rebates'] });
+  await house.beginLeaving(tx, leaving);
+  await house.payOut(tx, leaving);
+  expect(done).toEqual(
+    ['begins', 'pays', 'ends'].flatMap((what) => [`upper ${what}`, `lower ${what}`]),
+  );
 });
 
 test('amounts that modules pay out are summed, unless one refuses', async () => {

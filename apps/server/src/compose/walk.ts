@@ -40,11 +40,15 @@ export function wholeHouse(modules: ModulesByLevel) {
     },
     /** The upper modules first: they give back to the lower ones what they hold. */
     async standingOf(member: Member): Promise<Standing> {
-      let sum: Standing = { cash: 0n, held: 0n, inPlay: 0n, bonus: 0n, openRounds: 0 };
+      let sum = nothing;
       for (const { closing } of downward(modules)) {
         if (closing) sum = added(sum, await closing.standing(member));
       }
       return sum;
+    },
+    /** Before the member's row is held. */
+    async beginLeaving(tx: Tx, leaving: Leaving): Promise<void> {
+      for (const { closing } of downward(modules)) await closing?.begin?.(tx, leaving);
     },
     async payOut(tx: Tx, leaving: Leaving) {
       let paid = 0n;
@@ -53,6 +57,7 @@ export function wholeHouse(modules: ModulesByLevel) {
         if (isRefusal(part)) return part;
         paid += part;
       }
+      for (const { closing } of downward(modules)) await closing?.end?.(tx, leaving);
       return paid;
     },
   };
@@ -60,10 +65,22 @@ export function wholeHouse(modules: ModulesByLevel) {
 
 const downward = (modules: ModulesByLevel) => Object.values(modules).toReversed();
 
+const nothing: Standing = {
+  cash: 0n,
+  held: 0n,
+  inPlay: 0n,
+  bonus: 0n,
+  openRounds: 0,
+  owed: 0n,
+  uncounted: [],
+};
+
 const added = (sum: Standing, more: Partial<Standing>): Standing => ({
   cash: sum.cash + (more.cash ?? 0n),
   held: sum.held + (more.held ?? 0n),
   inPlay: sum.inPlay + (more.inPlay ?? 0n),
   bonus: sum.bonus + (more.bonus ?? 0n),
   openRounds: sum.openRounds + (more.openRounds ?? 0),
+  owed: sum.owed + (more.owed ?? 0n),
+  uncounted: [...sum.uncounted, ...(more.uncounted ?? [])],
 });

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { done, oneOf, oneOrNone, text, wireAmount } from '../kit/schema.ts';
-import { documentKinds, identityStates } from '../kit/closed-sets.ts';
+import { documentKinds, identityStates, uncountedDues } from '../kit/closed-sets.ts';
 
 const mine = { wire: 'wps', who: 'member' } as const;
 
@@ -155,6 +155,10 @@ export const identityGuards = {
       bonus: wireAmount(),
       currency: text(5),
       openRounds: Type.Integer(),
+      /** Counted and not paid yet; a closed account gets none of it. */
+      owed: wireAmount(),
+      /** What of the running day or period is not counted yet. */
+      uncounted: Type.Array(oneOf(uncountedDues)),
     }),
     refusals: [],
   }),

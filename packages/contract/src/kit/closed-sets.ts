@@ -176,3 +176,7 @@ export type CodeCheckReason = (typeof codeCheckReasons)[number];
 
 export const returnBases = ['exact', 'simulated', 'stated', 'none'] as const;
 export type ReturnBasis = (typeof returnBases)[number];
+
+/** Dues of a running day or period, which a member who closes the account does not get. */
+export const uncountedDues = ['rebates', 'commissions', 'contracts'] as const;
+export type UncountedDue = (typeof uncountedDues)[number];

@@ -39,6 +39,7 @@ export const wireAgreements = (
     settledRounds: wagering.settledRounds,
     gameName: (vendor, gameCode, locale) =>
       above.catalogue.factsOf(vendor, gameCode, locale)?.displayName ?? gameCode,
+    closedAmong: identity.closedAmong,
     bulkLane: ledger.bulkLane,
     spendable: wallet.spendable,
     cashOf: (ids, currency) => readCashOf(platform.database.kysely, ids, currency),

@@ -72,5 +72,9 @@ const houseAbove = ({ above, platform }: Ground): Pick<IdentityPorts, AboveIdent
   haveExcludedThemselves: (playerIds) =>
     above.wagering.isAnyExcluded(playerIds, platform.clock.now()),
   exportParts: above.house.copyOf,
-  closing: { standing: above.house.standingOf, payOut: above.house.payOut },
+  closing: {
+    standing: above.house.standingOf,
+    begin: above.house.beginLeaving,
+    payOut: above.house.payOut,
+  },
 });

@@ -7,7 +7,7 @@ import type { Identity } from '../../modules/identity/index.ts';
 import { createLottery } from '../../modules/lottery/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
-import type { Wallet } from '../../modules/wallet/index.ts';
+import { createPayDue, type Wallet } from '../../modules/wallet/index.ts';
 import { createLeases } from '../../platform/lease/index.ts';
 import { houseGameName } from '../games.ts';
 import type { Ground } from '../modules.ts';
@@ -48,7 +48,7 @@ export const wireLottery = (
       const payload = { currency, ...moved, event: 'stake-voided' };
       above.news.tell({ topic: topicOfPlayer(playerId), event: 'balance-moved', payload });
     },
-    post: (posting) => ledger.post(posting),
+    post: createPayDue(ledger.lane, identity.closedAmong),
     cashOf: wallet.spendable,
     symbolOf,
     currency: defaultCurrency,

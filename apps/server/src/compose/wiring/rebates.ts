@@ -7,6 +7,7 @@ import type { Lottery } from '../../modules/lottery/index.ts';
 import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import { createRebates } from '../../modules/rebates/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
+import { createPayDue } from '../../modules/wallet/index.ts';
 import type { Ground } from '../modules.ts';
 
 interface Below {
@@ -33,5 +34,6 @@ export const wireRebates = (
     wereOnBefore: (at) => settings.wasOnBefore('AGENTPOLICY3', at),
     playerIdOf: identity.playerIdOf,
     usernames: identity.usernames,
-    post: (posting) => ledger.post(posting),
+    payDue: createPayDue(ledger.lane, identity.closedAmong),
+    memberFile: identity.memberFile,
   });

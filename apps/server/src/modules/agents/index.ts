@@ -3,6 +3,7 @@ import type { agents } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
+import { leaveAgents } from './leave-agents.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
 import {
@@ -49,7 +50,7 @@ export function createAgents(ports: AgentsPorts) {
     jobs: [],
     forgetOld: none,
     copyOf: none,
-    closing: none,
+    closing: { begin: leaveAgents(ports), standing: async () => ({}), payOut: none },
   } satisfies ModuleDoor<typeof agents>;
 }
 

@@ -2,11 +2,12 @@
 // their life, the closing of their periods, their bills.
 import type { agreements } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
-import { everyMinute, none, type Leaving, type ModuleDoor } from '../../platform/module/index.ts';
+import { everyMinute, none, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { closePeriods } from './jobs/close-periods.ts';
 import { endTerms } from './jobs/end-terms.ts';
 import { payArrears } from './jobs/pay-arrears.ts';
+import { leaving } from './leaving.ts';
 import { agentEnded, memberMoved } from './line-changed.ts';
 import type { AgreementsPorts } from './ports.ts';
 
@@ -33,16 +34,8 @@ export function createAgreements(ports: AgreementsPorts) {
     ],
     forgetOld: none,
     copyOf: none,
-    closing: { standing: async () => ({}), payOut: leave(ports) },
+    closing: leaving(ports),
   } satisfies ModuleDoor<typeof agreements>;
 }
-
-/** The agreements of a closed account end, also those that it pays. */
-const leave =
-  (ports: AgreementsPorts) =>
-  async (tx: Tx, { playerId: memberId, at: now }: Leaving): Promise<bigint> => {
-    await agentEnded(ports, tx, { memberId, now });
-    return 0n;
-  };
 
 export type Agreements = ReturnType<typeof createAgreements>;

@@ -33,15 +33,15 @@ const doors = new WeakMap<object, (item: PayItem) => Promise<PayOutcome>>();
 
 /** Pays one, whole or in part, and tells both sides what moved. */
 export async function payBill(ports: Telling, item: PayItem): Promise<PayOutcome> {
-  const { bulkLane } = ports;
-  const pay = doors.get(bulkLane) ?? bulkLane.open(payWork);
+  const { bulkLane, closedAmong } = ports;
+  const pay = doors.get(bulkLane) ?? bulkLane.open(payWork(closedAmong));
   doors.set(bulkLane, pay);
   const outcome = await pay(item);
   if (outcome.amount > 0n) await tellMoved(ports, item, outcome.amount);
   return outcome;
 }
 
-type Telling = Pick<AgreementsPorts, 'bulkLane' | 'tellLive' | 'spendable'>;
+type Telling = Pick<AgreementsPorts, 'bulkLane' | 'closedAmong' | 'tellLive' | 'spendable'>;
 
 async function tellMoved(
   { tellLive, spendable }: Telling,

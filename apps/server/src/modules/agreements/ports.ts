@@ -39,6 +39,8 @@ export interface AgreementsPorts {
     readonly memberId: string;
   }) => Promise<readonly { readonly from: number; readonly until: number }[]>;
   readonly gameName: (vendor: string | null, gameCode: string, locale: string) => string;
+  /** Which of these accounts are closed. */
+  readonly closedAmong: (tx: Tx, playerIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Pay of many in one durable transaction. */
   readonly bulkLane: GroupCommit;
   /** So many days after its period an unpaid bill is overdue. */

@@ -138,6 +138,7 @@ function portsOf(database: Database, { tree, books, facts }: BuiltFacts) {
     facts,
     settledRounds: books.wagering.settledRounds,
     gameName: (_vendor, gameCode) => gameCode,
+    closedAmong: tree.identity.closedAmong,
     bulkLane: books.ledger.bulkLane,
     spendable: async (id, currency) => (await books.ledger.balance(id, currency)).cash,
     cashOf: (ids, currency) => readCashOf(database.kysely, ids, currency),

@@ -50,6 +50,7 @@ import {
 } from './registration/store/friend-reader.ts';
 import { forgetSeenOpenings } from './registration/store/opening-store.ts';
 import { isTermsDue } from './accounts/terms.ts';
+import { readClosed } from './accounts/store/closed-reader.ts';
 import {
   countRegisteredSince,
   findMembers,
@@ -151,6 +152,8 @@ function createReaders({ database, clock }: IdentityPorts) {
     memberFile: (id: string) => readMemberFile(on, id),
     /** Whether anything may be given to the account; it is not closed meanwhile. */
     isOpen: (tx: Tx, playerId: string) => lockOpen(tx, playerId),
+    /** Which of these accounts are closed. */
+    closedAmong: (tx: Tx, playerIds: readonly string[]) => readClosed(tx, playerIds),
     findMembers: (search: MemberSearch) => findMembers(on, search),
     registeredSince: (since: number) => countRegisteredSince(on, since),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),

@@ -29,6 +29,8 @@ export interface NewPlayer {
 
 export interface ClosingMoney {
   standing(member: Member): Promise<Standing>;
+  /** Ends their place among agents, by whose tree all wait for one another first. */
+  begin(tx: Tx, leaving: Leaving): Promise<void>;
   /** Holds the whole cash for one of the member's accounts; what it was. */
   payOut(
     tx: Tx,

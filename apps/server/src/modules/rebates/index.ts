@@ -4,10 +4,12 @@ import type { rebates } from '@baize/contract';
 import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
 import { createCommissions } from './commissions/commissions.ts';
+import { standingOfCommissions } from './commissions/standing.ts';
 import type { RebatesPorts } from './ports.ts';
 import { createRates } from './rates/rates.ts';
 import { readRates } from './rates/store/rates.ts';
 import { createRuns } from './runs/runs.ts';
+import { standingOfRebates } from './runs/standing.ts';
 import { readDuesOf } from './runs/store/dues.ts';
 
 export type { RebatesPorts } from './ports.ts';
@@ -32,8 +34,17 @@ export function createRebates(ports: RebatesPorts) {
       rates: await readRates(on, [playerId]),
       rebates: (await readDuesOf(on, playerId, { limit: 100_000, offset: 0 })).list,
     }),
-    closing: none,
+    closing: { standing: standing(ports), payOut: none },
   } satisfies ModuleDoor<typeof rebates>;
 }
+
+const standing = (ports: RebatesPorts) => async (member: Member) => {
+  const rebates = await standingOfRebates(ports)(member);
+  const commissions = await standingOfCommissions(ports)(member);
+  return {
+    owed: rebates.owed + commissions.owed,
+    uncounted: [...rebates.uncounted, ...commissions.uncounted],
+  };
+};
 
 export type Rebates = ReturnType<typeof createRebates>;

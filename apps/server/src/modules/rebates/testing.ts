@@ -9,6 +9,7 @@ import type { Name } from '../agents/testing.ts';
 import { buildFacts } from '../facts/testing.ts';
 import { createGroups } from '../lottery/testing.ts';
 import { owner } from '../settings/testing.ts';
+import { createPayDue } from '../wallet/index.ts';
 import { createRebates, type RebatesPorts } from './index.ts';
 
 const groupRules = { groupLeast: 1800, groupMost: 1998, step: 2, equalAllowed: false };
@@ -39,7 +40,8 @@ export async function buildRebates(database: Database) {
     lottery: groups.door,
     ...guards.ports,
     wereOnBefore: async (moment) => turns.findLast(({ at }) => at < moment)?.isOn ?? true,
-    post: (posting) => ledger.post(posting),
+    payDue: createPayDue(ledger.lane, tree.identity.closedAmong),
+    memberFile: tree.identity.memberFile,
     playerIdOf: tree.identity.playerIdOf,
     usernames: tree.identity.usernames,
   };

@@ -50,6 +50,7 @@ export type { GroupCommit, GroupCommitSettings } from './books/store/ledger/grou
 export type { PostingKey, Work } from './books/store/ledger/work.ts';
 export { readCashOf } from './books/store/ledger/cash-of-players.ts';
 export { lockCash } from './books/store/lock-cash.ts';
+export { createPayDue, type DuePaid, type PayDue } from './books/store/pay-due.ts';
 export { readDebts } from './books/store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './books/store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './limits/deposit-limits.ts';

@@ -1,6 +1,6 @@
 // The one shape of a server module. Composition walks the modules level by level and asks each for
 // these parts. A module that lacks a part says `none`; one that leaves a part out does not compile.
-import type { Noun, Refusal } from '@baize/contract';
+import type { Noun, Refusal, UncountedDue } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Actions } from '../call/index.ts';
 import type { Tx } from '../database/index.ts';
@@ -44,9 +44,15 @@ export interface Standing {
   readonly bonus: Units;
   /** Rounds that are not settled, and money that a vendor has not given back. */
   readonly openRounds: number;
+  /** Owed to them by counted bills and rebates; a closed account gets none of it. */
+  readonly owed: Units;
+  /** What of a running day or period is not counted yet. */
+  readonly uncounted: readonly UncountedDue[];
 }
 
 export interface Closing {
+  /** Ends the member's place among others, before their row is held. */
+  readonly begin?: (tx: Tx, leaving: Leaving) => Promise<void>;
   /** Asked from the upper modules to the lower ones, which get back what the upper ones return. */
   readonly standing: (member: Member) => Promise<Partial<Standing>>;
   /** Holds what the member has for one of their accounts, and ends what cannot be paid out. */
@@ -56,6 +62,8 @@ export interface Closing {
         leaving: Leaving,
       ) => Promise<Units | Refusal<'bank-card-not-found' | 'bonus-changed'>>)
     | None;
+  /** Ends what is left once their purses are held. */
+  readonly end?: (tx: Tx, leaving: Leaving) => Promise<void>;
 }
 
 /** The parts that composition asks for, whatever the module offers beside its endpoints. */

@@ -104,6 +104,13 @@ export const security = {
   'close-pays': 'Your balance of {amount} will be paid out.',
   'close-loses-bonus':
     'You lose {amount} of bonus money: your open bonus and bonuses that wait their turn.',
+  'close-owed': 'You are still owed {amount}. It is not paid once your account is closed.',
+  'close-uncounted-rebates':
+    'Your latest rebates are not counted yet. They are not paid once your account is closed.',
+  'close-uncounted-commissions':
+    'Your commission for this period is not counted yet. It is not paid once your account is closed.',
+  'close-uncounted-contracts':
+    'The current period of your contracts is not counted yet. It is not paid once your account is closed.',
   'close-reason': 'Why are you closing your account? (optional)',
   'close-for-good': 'Close permanently',
   'choose-account': 'Choose an account',

@@ -106,6 +106,14 @@ export const security: Texts<typeof english> = {
   'close-pays': 'Saldo Anda sebesar {amount} akan dibayarkan.',
   'close-loses-bonus':
     'Anda kehilangan uang bonus {amount}: bonus Anda yang terbuka dan bonus yang menunggu giliran.',
+  'close-owed':
+    'Masih ada {amount} yang belum dibayarkan kepada Anda. Jumlah ini tidak dibayar lagi setelah akun ditutup.',
+  'close-uncounted-rebates':
+    'Rabat terbaru Anda belum dihitung. Rabat itu tidak dibayar setelah akun ditutup.',
+  'close-uncounted-commissions':
+    'Komisi Anda untuk periode ini belum dihitung. Komisi itu tidak dibayar setelah akun ditutup.',
+  'close-uncounted-contracts':
+    'Periode berjalan dari kontrak Anda belum dihitung. Periode itu tidak dibayar setelah akun ditutup.',
   'close-reason': 'Mengapa Anda menutup akun? (opsional)',
   'close-for-good': 'Tutup permanen',
   'choose-account': 'Pilih rekening',

@@ -104,6 +104,11 @@ export const security: PartialTexts<typeof english> = {
     'すべての端末からログアウトされ、以後はログインもプレイもできません。記録は法律が求める期間、保管されます。',
   'close-pays': '残高{amount}をお支払いします。',
   'close-loses-bonus': 'ボーナス{amount}（進行中と待機中のボーナス）は失われます。',
+  'close-owed': '未払いの{amount}があります。解約後は支払われません。',
+  'close-uncounted-rebates': '直近のリベートはまだ計算されていません。解約後は支払われません。',
+  'close-uncounted-commissions':
+    '今期のコミッションはまだ計算されていません。解約後は支払われません。',
+  'close-uncounted-contracts': '契約の今期分はまだ計算されていません。解約後は支払われません。',
   'close-reason': '解約の理由（任意）',
   'close-for-good': '解約する',
   'choose-account': '受取口座を選択',

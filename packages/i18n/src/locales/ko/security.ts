@@ -104,6 +104,14 @@ export const security: PartialTexts<typeof english> = {
     '모든 기기에서 로그아웃되며 다시 로그인하거나 플레이할 수 없습니다. 기록은 법에서 정한 기간 동안 보관됩니다.',
   'close-pays': '잔액 {amount} 전액이 지급됩니다.',
   'close-loses-bonus': '진행 중이거나 대기 중인 보너스 {amount}은(는) 소멸됩니다.',
+  'close-owed':
+    '아직 지급되지 않은 금액 {amount}이(가) 있습니다. 계정을 해지하면 지급되지 않습니다.',
+  'close-uncounted-rebates':
+    '최근 리베이트가 아직 계산되지 않았습니다. 계정을 해지하면 지급되지 않습니다.',
+  'close-uncounted-commissions':
+    '이번 기간의 커미션이 아직 계산되지 않았습니다. 계정을 해지하면 지급되지 않습니다.',
+  'close-uncounted-contracts':
+    '계약의 현재 기간이 아직 계산되지 않았습니다. 계정을 해지하면 지급되지 않습니다.',
   'close-reason': '해지하는 이유는 무엇인가요? (선택)',
   'close-for-good': '영구 해지',
   'choose-account': '계좌 선택',

@@ -107,6 +107,14 @@ export const security: PartialTexts<typeof english> = {
   'close-pays': 'Seu saldo de {amount} será pago.',
   'close-loses-bonus':
     'Você perde {amount} em dinheiro de bônus: o bônus aberto e os que aguardam a vez.',
+  'close-owed':
+    'Você ainda tem {amount} a receber. Esse valor não é pago depois que a conta é encerrada.',
+  'close-uncounted-rebates':
+    'Seus rebates mais recentes ainda não foram calculados. Eles não são pagos depois que a conta é encerrada.',
+  'close-uncounted-commissions':
+    'Sua comissão deste período ainda não foi calculada. Ela não é paga depois que a conta é encerrada.',
+  'close-uncounted-contracts':
+    'O período atual dos seus contratos ainda não foi calculado. Ele não é pago depois que a conta é encerrada.',
   'close-reason': 'Por que você está saindo? (opcional)',
   'close-for-good': 'Encerrar para sempre',
   'choose-account': 'Escolha uma conta',

@@ -106,6 +106,14 @@ export const security: PartialTexts<typeof english> = {
   'close-pays': 'Số dư {amount} của bạn sẽ được trả.',
   'close-loses-bonus':
     'Bạn mất {amount} tiền thưởng: khoản thưởng đang mở và các khoản đang chờ đến lượt.',
+  'close-owed':
+    'Bạn còn {amount} chưa được trả. Khoản này sẽ không được trả sau khi tài khoản đóng.',
+  'close-uncounted-rebates':
+    'Hoàn trả gần nhất của bạn chưa được tính. Khoản này sẽ không được trả sau khi tài khoản đóng.',
+  'close-uncounted-commissions':
+    'Hoa hồng kỳ này của bạn chưa được tính. Khoản này sẽ không được trả sau khi tài khoản đóng.',
+  'close-uncounted-contracts':
+    'Kỳ hiện tại của các hợp đồng của bạn chưa được tính. Khoản này sẽ không được trả sau khi tài khoản đóng.',
   'close-reason': 'Vì sao bạn rời đi? (không bắt buộc)',
   'close-for-good': 'Đóng vĩnh viễn',
   'choose-account': 'Chọn tài khoản',

@@ -1,13 +1,14 @@
 // Staff make an agent a member again: the links close for good, and the direct downline moves to
 // the agent above, with everybody they lead. No one is left below a member.
-import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
+import { isRefusal, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
+import { tellTeams } from '../tell-teams.ts';
 
 export const endAgent =
   (ports: AgentsPorts): Action<typeof agents.endAgent> =>
   async ({ caller, input: { id, reason }, now }) => {
-    const { database, team, audit, outbox, agentEnded, countFacts } = ports;
+    const { database, team, audit, agentEnded, countFacts } = ports;
     await countFacts();
     return database.transaction(async (tx) => {
       const ended = await team.endAgent(tx, id, now);
@@ -21,11 +22,7 @@ export const endAgent =
         before: { agent: true, type: before },
         after: { agent: false, moved, reason },
       });
-      const told = uplineId === null ? [id] : [id, uplineId];
-      for (const one of told) {
-        const topic = topicOfPlayer(one);
-        await outbox.tell(tx, { event: 'team-changed', topic, payload: {} });
-      }
+      await tellTeams(ports, tx, [id, uplineId]);
       return { moved };
     });
   };

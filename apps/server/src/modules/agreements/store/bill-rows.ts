@@ -157,6 +157,14 @@ export async function sumBills(
 
 const within = (most: number) => sql`place <= ${most}`;
 
+/** What is open of bills to an agent. */
+export async function readOwedTo(on: Queryable, payeeId: string, currency: string): Promise<Units> {
+  const { rows } = await sql<{ owed: Units }>`select coalesce(sum(due - paid), 0)::bigint as owed
+    from agreements_bill where payee_id = ${payeeId} and currency = ${currency}
+      and state in ('unpaid', 'overdue')`.execute(on);
+  return rows[0]?.owed ?? 0n;
+}
+
 export interface PaymentRow {
   readonly at: Date;
   readonly amount: Units;

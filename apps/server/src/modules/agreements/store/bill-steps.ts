@@ -17,6 +17,19 @@ export async function markRefused(tx: Tx, id: string, reason: string): Promise<b
   return rows.length > 0;
 }
 
+/** What anybody owes a member who leaves is owed no more; gives those who owed it. */
+export async function refuseAllTo(
+  tx: Tx,
+  payeeId: string,
+  reason: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ payerId: string }>`with refused as (
+      update agreements_bill set state = 'refused', reason = ${reason}
+      where payee_id = ${payeeId} and state in ('unpaid', 'overdue') returning payer_id
+    ) select distinct payer_id as "payerId" from refused where payer_id is not null`.execute(tx);
+  return rows.map(({ payerId }) => payerId);
+}
+
 interface Opened {
   readonly id: string;
   readonly billId: string;

@@ -1,5 +1,6 @@
 // Pays bills in the ledger's own transactions: as much of each as the payer has, the rest stays
-// owed. A bill's row is locked with the purses, so that no part is paid twice.
+// owed. A bill's row is locked with the purses, so that no part is paid twice. A bill to a closed
+// account is refused: it stays with its payer.
 import { agentPaid, houseAccount, playerAccount, type Book } from '@baize/ledger';
 import type { BillPaymentWay, BillState } from '@baize/contract';
 import type { Units } from '@baize/money';
@@ -51,7 +52,13 @@ interface Part {
 interface PayState {
   readonly bills: Map<string, OpenBill>;
   readonly parts: Part[];
+  /** Payees whose account is closed. */
+  readonly closed: ReadonlySet<string>;
+  readonly refused: string[];
 }
+
+/** The reason of a bill whose payee closed the account. */
+export const payeeLeft = 'account-closed';
 
 /** What a bill is paid with. */
 export const payItemOf = (
@@ -69,15 +76,22 @@ const payerOf = ({ payerId, currency }: PayItem) =>
     ? houseAccount('house-gaming', currency)
     : playerAccount('player-cash', payerId, currency);
 
-export const payWork: Work<PayItem, PayState, PayOutcome> = {
+type ClosedAmong = (tx: Tx, playerIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+export const payWork = (closedAmong: ClosedAmong): Work<PayItem, PayState, PayOutcome> => ({
   name: 'agreements-pay',
   accounts: (item) => [playerAccount('player-cash', item.payeeId, item.currency), payerOf(item)],
   // A paid part is known by its bill's row.
   keys: () => [],
-  load: async (tx, items) => ({ bills: await loadBills(tx, items), parts: [] }),
+  load: async (tx, items) => ({
+    bills: await loadBills(tx, items),
+    closed: await closedAmong(tx, [...new Set(items.map(({ payeeId }) => payeeId))]),
+    parts: [],
+    refused: [],
+  }),
   decide: payOne,
-  save: savePaid,
-};
+  save: (state) => [...saveRefused(state), ...savePaid(state)],
+});
 
 async function loadBills(tx: Tx, items: readonly PayItem[]): Promise<Map<string, OpenBill>> {
   const ids = [...new Set(items.map(({ billId }) => billId))].toSorted();
@@ -92,9 +106,25 @@ const loadOpen = {
     from agreements_bill where id = any($1::text[]) order by id for update`,
 };
 
-function payOne(item: PayItem, { bills, parts }: PayState, book: Book): PayOutcome {
-  const bill = bills.get(item.billId);
+function payOne(item: PayItem, state: PayState, book: Book): PayOutcome {
+  const bill = state.bills.get(item.billId);
   if (bill === undefined) return { amount: 0n, state: 'gone', owed: 0n };
+  if (state.closed.has(item.payeeId)) return refuseOne(bill, state);
+  return payOpen({ item, bill }, state, book);
+}
+
+function refuseOne(bill: OpenBill, { bills, refused }: PayState): PayOutcome {
+  if (!isOpen(bill.state)) return { amount: 0n, state: bill.state, owed: 0n };
+  bills.set(bill.id, { ...bill, state: 'refused' });
+  refused.push(bill.id);
+  return { amount: 0n, state: 'refused', owed: 0n };
+}
+
+function payOpen(
+  { item, bill }: Omit<Part, 'amount'>,
+  { bills, parts }: PayState,
+  book: Book,
+): PayOutcome {
   const cash = item.payerId === null ? undefined : book.balance(payerOf(item));
   const amount = payable({ ...bill, cash, most: item.most });
   // A run may have paid a part since the bill was read.
@@ -121,6 +151,18 @@ function doneState({ way }: PayItem, { forced, payerId }: OpenBill): BillState {
   if (way === 'house') return payerId === null ? 'paid' : 'paid-by-house';
   return forced ? 'forced' : 'paid';
 }
+
+const saveRefused = ({ refused }: PayState): readonly Saving[] =>
+  refused.length === 0
+    ? []
+    : [
+        {
+          name: 'agreements-save-refused',
+          text: `update agreements_bill set state = 'refused', reason = $2
+            where id = any($1::text[])`,
+          values: [textsText(refused), payeeLeft],
+        },
+      ];
 
 function savePaid({ parts }: PayState): readonly Saving[] {
   if (parts.length === 0) return [];

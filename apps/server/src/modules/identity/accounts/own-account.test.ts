@@ -7,7 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { buildIdentity, callOf, goodPassword, visitor, type BuiltIdentity } from '../testing.ts';
+import {
+  buildIdentity,
+  callOf,
+  goodPassword,
+  nothingStanding,
+  visitor,
+  type BuiltIdentity,
+} from '../testing.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -332,12 +339,13 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   const paid: string[] = [];
   const closing = {
     standing: async () => ({
+      ...nothingStanding,
       cash: 50_0000n,
-      held: 0n,
-      inPlay: 0n,
       bonus: 12_5000n,
-      openRounds: 0,
+      owed: 3_2500n,
+      uncounted: ['rebates' as const],
     }),
+    begin: async () => void paid.push('begun'),
     payOut: async (_tx: unknown, one: { cardId: string; bonusShown: bigint }) => {
       paid.push(`${one.cardId} ${one.bonusShown}`);
       return 50_0000n;
@@ -347,7 +355,12 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   given(
     await one.own.setPaymentPassword(one.mine({ password: '246813', confirmPassword: '246813' })),
   );
-  expect(given(await one.own.getClosure(one.mine({})))).toMatchObject({ balance: 50, bonus: 12.5 });
+  expect(given(await one.own.getClosure(one.mine({})))).toMatchObject({
+    balance: 50,
+    bonus: 12.5,
+    owed: 3.25,
+    uncounted: ['rebates'],
+  });
   const to = { bankCardId: 'card-1', paymentPassword: '246813' };
   const leave = { password: goodPassword, bonus: 12.5, ...to };
   const close = (change: object) => one.own.closeAccount(one.mine({ ...leave, ...change }));
@@ -361,7 +374,7 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
   expect(await close({})).toEqual({ paidOut: 50 });
   // A module that gives something asks this in its transaction.
   expect(await isOpen()).toBe(false);
-  expect(paid).toEqual(['card-1 125000']);
+  expect(paid).toEqual(['begun', 'card-1 125000']);
   expect(await one.identity.playerOf(one.token, one.clock.now())).toBeUndefined();
   const input = { username: one.caller.username, password: goodPassword };
   const again = one.own.login(callOf(visitor, input, { now: one.clock.now() }));
@@ -370,7 +383,8 @@ test('getClosure, closeAccount: the balance is paid out at the closing', async (
 
 test('an account with an open round cannot be closed', async () => {
   const closing = {
-    standing: async () => ({ cash: 0n, held: 0n, inPlay: 1n, bonus: 0n, openRounds: 1 }),
+    standing: async () => ({ ...nothingStanding, inPlay: 1n, openRounds: 1 }),
+    begin: async () => undefined,
     payOut: async () => 0n,
   };
   const one = await member({ closing });

@@ -62,13 +62,13 @@ export function treesOf(
 
 const batchMax = 500;
 
-async function payBills({ database, clock, post }: CommissionsPorts): Promise<void> {
+async function payBills({ database, clock, payDue }: CommissionsPorts): Promise<void> {
   for (;;) {
     const due = await readUnpaidBills(database.kysely, batchMax);
-    const posted = await Promise.all(due.map((bill) => post(commissionPaid(bill))));
-    if (posted.some((result) => 'refused' in result))
-      throw new Error('The books refused a commission');
-    await writeBillsPaid(database.kysely, due, clock.now());
+    const done = await Promise.all(
+      due.map(async (bill) => ({ ...bill, became: await payDue(commissionPaid(bill)) })),
+    );
+    await writeBillsPaid(database.kysely, done, clock.now());
     if (due.length < batchMax) return;
   }
 }

@@ -1,6 +1,5 @@
 // The needs of commissions: play of direct players as facts counted it, the tree's names, the
 // books.
-import type { Posting } from '@baize/ledger';
 import type { Audit } from '../../../platform/audit/index.ts';
 import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -9,13 +8,14 @@ import type { Randomness } from '../../../platform/randomness/index.ts';
 import type { Agents } from '../../agents/index.ts';
 import type { Facts } from '../../facts/index.ts';
 import type { CommissionPolicy } from './judge-plan.ts';
+import type { PayDue } from '../../wallet/index.ts';
 
 export interface CommissionsPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly audit: Audit;
-  readonly agents: Pick<Agents, 'atTopOf'>;
+  readonly agents: Pick<Agents, 'atTopOf' | 'lineOf'>;
   readonly facts: Pick<Facts, 'directPlay'>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
@@ -31,5 +31,8 @@ export interface CommissionsPorts {
     tx: Tx,
     asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
   ) => Promise<boolean>;
-  readonly post: (posting: Posting) => Promise<object>;
+  readonly payDue: PayDue;
+  readonly memberFile: (playerId: string) => Promise<{ readonly type: number } | undefined>;
+  /** Whether rebates were on just before a moment. */
+  readonly wereOnBefore: (at: number) => Promise<boolean>;
 }

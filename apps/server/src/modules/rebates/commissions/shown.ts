@@ -45,7 +45,7 @@ export const shownBill = (bill: StoredBill) => ({
   total: printUnits(bill.total),
   rate: bill.rate,
   amount: printUnits(bill.amount, 2),
-  paidAt: bill.paidAt?.getTime() ?? null,
+  paidAt: bill.kept ? null : (bill.paidAt?.getTime() ?? null),
 });
 
 const playersMost = 100;

@@ -1,5 +1,5 @@
 // Pays what closed days owe: a posting for each recipient, day, category and kind, whose key makes
-// a repeat after a crash pay nothing.
+// a repeat after a crash pay nothing. The house keeps what is due to a closed account.
 import { categoryRebate } from '@baize/ledger';
 import { dayText, startOfDay } from '@baize/money';
 import type { RunsPorts } from './ports.ts';
@@ -28,12 +28,14 @@ export async function payDues(
 }
 
 async function payBatch(
-  { database, clock, post }: RunsPorts,
+  { database, clock, payDue }: RunsPorts,
   due: readonly DueRow[],
 ): Promise<void> {
-  const posted = await Promise.all(
-    due.map(({ day, ...paid }) => post(categoryRebate({ ...paid, day: dayText(startOfDay(day)) }))),
+  const done = await Promise.all(
+    due.map(async (row) => {
+      const day = dayText(startOfDay(row.day));
+      return { ...row, became: await payDue(categoryRebate({ ...row, day })) };
+    }),
   );
-  if (posted.some((result) => 'refused' in result)) throw new Error('The books refused a rebate');
-  await writePaid(database.kysely, due, clock.now());
+  await writePaid(database.kysely, done, clock.now());
 }

@@ -15,7 +15,7 @@ export const shownDue = (row: DueRow) => ({
   carriedIn: exactText(row.carriedIn),
   amount: printUnits(row.amount, 2),
   carriedOut: exactText(row.carriedOut),
-  paidAt: row.paidAt?.getTime() ?? null,
+  paidAt: row.kept ? null : (row.paidAt?.getTime() ?? null),
 });
 
 const dayMs = 86_400_000;

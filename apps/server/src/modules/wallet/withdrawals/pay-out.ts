@@ -13,6 +13,7 @@ import type { WalletPorts } from '../ports.ts';
 import { findPayee } from '../accounts/store/reader.ts';
 import { readDebt } from '../books/store/ledger/debts.ts';
 import { intentId } from '../books/store/intent-id.ts';
+import { lockCashForGood } from '../books/store/lock-cash.ts';
 import { readWithdrawal } from './store/reader.ts';
 import { addWithdrawal } from './store/writer.ts';
 
@@ -22,7 +23,7 @@ export async function payOutInFull(
   tx: Tx,
   { playerId, currency, cardId, at, intent }: Leaving,
 ): Promise<Units | Refusal<'bank-card-not-found'>> {
-  const { cash } = await ports.ledger.balance(playerId, currency);
+  const cash = await lockCashForGood(tx, playerId, currency);
   const amount = cash - (await readDebt(tx, playerId, currency));
   if (amount <= 0n) return 0n;
   const payee = await findPayee(tx, { playerId, id: cardId });

@@ -77,6 +77,22 @@ function Payout({ closure, typed, onType }: PayoutProps) {
   );
 }
 
+/** What the member gives up: bonus money, and dues that are not paid or not counted yet. */
+function Losses({ closure: { bonus, owed, uncounted } }: { closure: Closure }) {
+  const t = useText();
+  const show = useMoneyText();
+  const lost = [
+    ...(unitsOf(bonus) > 0n ? [t('security.close-loses-bonus', { amount: show(bonus) })] : []),
+    ...(unitsOf(owed) > 0n ? [t('security.close-owed', { amount: show(owed) })] : []),
+    ...uncounted.map((what) => t(`security.close-uncounted-${what}`)),
+  ];
+  return lost.map((text) => (
+    <p key={text} className={styles['loss']}>
+      {text}
+    </p>
+  ));
+}
+
 function close({ password, reason, bankCardId, paymentPassword }: Typed, { bonus }: Closure) {
   const payout = bankCardId === '' ? {} : { bankCardId, paymentPassword };
   return sendOnce({ name: 'close-account', print: `${bankCardId} ${bonus}` }, (intent) =>
@@ -86,7 +102,6 @@ function close({ password, reason, bankCardId, paymentPassword }: Typed, { bonus
 
 function ClosingForm({ closure }: { closure: Closure }) {
   const t = useText();
-  const show = useMoneyText();
   const [typed, setTyped] = useState(nothing);
   const { alert, sending, send } = useSending();
   const onType = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
@@ -106,11 +121,7 @@ function ClosingForm({ closure }: { closure: Closure }) {
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>{t('security.close-means')}</p>
-      {unitsOf(closure.bonus) > 0n ? (
-        <p className={styles['loss']}>
-          {t('security.close-loses-bonus', { amount: show(closure.bonus) })}
-        </p>
-      ) : null}
+      <Losses closure={closure} />
       {unitsOf(closure.balance) > 0n ? (
         <Payout closure={closure} typed={typed} onType={onType} />
       ) : null}

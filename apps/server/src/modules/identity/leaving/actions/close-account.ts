@@ -94,6 +94,7 @@ async function close(
   const { username } = caller;
   const shown = { username, bonusShown: bonusShownIn(input) };
   const leaving = { playerId, currency, cardId, at: now, intent: call.intent, ...shown };
+  await ports.closing.begin(tx, leaving);
   await lockPlayer(tx, playerId);
   const paid = await ports.closing.payOut(tx, leaving);
   if (isRefusal(paid)) throw new Declined(paid);

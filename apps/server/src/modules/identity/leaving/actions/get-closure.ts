@@ -1,5 +1,5 @@
-// The obstacles to closing the account, the amount that would be paid out, and the bonus money that
-// would be lost.
+// The obstacles to closing the account, the amount that would be paid out, and what would be lost:
+// bonus money, and dues that are not paid or not counted yet.
 import type { identity } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
@@ -9,7 +9,7 @@ export const getClosure =
   ({ ports }: IdentityParts): Action<typeof identity.getClosure> =>
   async ({ caller: { playerId, currency } }) => {
     const standing = await ports.closing.standing({ playerId, currency });
-    const { cash, held, inPlay, bonus, openRounds } = standing;
+    const { cash, held, inPlay, bonus, openRounds, owed, uncounted } = standing;
     return {
       balance: unitsToNumber(cash),
       held: unitsToNumber(held),
@@ -17,5 +17,7 @@ export const getClosure =
       bonus: unitsToNumber(bonus),
       currency,
       openRounds,
+      owed: unitsToNumber(owed),
+      uncounted: [...uncounted],
     };
   };

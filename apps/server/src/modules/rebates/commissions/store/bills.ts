@@ -66,13 +66,16 @@ export async function insertBills(
 interface Row extends Omit<Bill, 'tiers' | 'shares'> {
   readonly tiers: StoredTiers;
   readonly shares: readonly (readonly [string, string, number, string])[];
+  /** When it was paid, or kept. */
   readonly paidAt: Date | null;
+  /** The account was closed by then. */
+  readonly kept: boolean;
 }
-export type StoredBill = Bill & { readonly paidAt: Date | null };
+export type StoredBill = Bill & Pick<Row, 'paidAt' | 'kept'>;
 
 const columns = sql`id, plan_id as "planId", plan_name as "planName", basis, tiers, categories,
   from_day as "fromDay", until_day as "untilDay", root_id as "rootId", agent_id as "agentId",
-  currency, total, rate, exact, amount, shares, paid_at as "paidAt"`;
+  currency, total, rate, exact, amount, shares, paid_at as "paidAt", kept`;
 
 const billOf = (row: Row): StoredBill => ({
   ...row,
@@ -121,8 +124,24 @@ export async function readUnpaidBills(on: Queryable, count: number) {
   return rows;
 }
 
-export async function writeBillsPaid(on: Queryable, paid: readonly UnpaidBill[], now: number) {
-  await sql`update rebate_commission set paid_at = ${new Date(now)}
-    where id = any(${paid.map(({ commissionId }) => commissionId)}::text[])
+/** Each with what became of it. */
+export async function writeBillsPaid(
+  on: Queryable,
+  paid: readonly (UnpaidBill & { readonly became: 'paid' | 'kept' })[],
+  now: number,
+) {
+  const idsOf = (what: 'paid' | 'kept') =>
+    paid.filter(({ became }) => became === what).map(({ commissionId }) => commissionId);
+  await sql`update rebate_commission
+    set paid_at = ${new Date(now)}, kept = id = any(${idsOf('kept')}::text[])
+    where id = any(${[...idsOf('paid'), ...idsOf('kept')]}::text[])
       and paid_at is null`.execute(on);
+}
+
+/** Counted for an agent and not paid yet. */
+export async function readOwed(on: Queryable, agentId: string, currency: string): Promise<Units> {
+  const { rows } = await sql<{ owed: Units }>`select coalesce(sum(amount), 0)::bigint as owed
+    from rebate_commission where agent_id = ${agentId} and currency = ${currency}
+      and paid_at is null`.execute(on);
+  return rows[0]?.owed ?? 0n;
 }

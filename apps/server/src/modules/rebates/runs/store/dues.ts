@@ -15,11 +15,14 @@ export interface DueRow {
   readonly carriedIn: bigint;
   readonly amount: Units;
   readonly carriedOut: bigint;
+  /** When it was paid, or kept. */
   readonly paidAt: Date | null;
+  /** The account was closed by then. */
+  readonly kept: boolean;
 }
 
 const columns = sql`day, player_id as "playerId", category, kind, currency, stake, exact,
-  carried_in as "carriedIn", amount, carried_out as "carriedOut", paid_at as "paidAt"`;
+  carried_in as "carriedIn", amount, carried_out as "carriedOut", paid_at as "paidAt", kept`;
 
 interface Paged {
   readonly limit: number;
@@ -89,15 +92,29 @@ export async function readUnpaid(
   return rows;
 }
 
-export async function writePaid(on: Queryable, paid: readonly DueRow[], now: number) {
-  await sql`update rebate_sum d set paid_at = ${new Date(now)}
+/** Each with what became of it. */
+export async function writePaid(
+  on: Queryable,
+  paid: readonly (DueRow & { readonly became: 'paid' | 'kept' })[],
+  now: number,
+) {
+  await sql`update rebate_sum d set paid_at = ${new Date(now)}, kept = n.kept
     from unnest(${paid.map(({ day }) => day)}::integer[],
       ${paid.map(({ playerId }) => playerId)}::text[],
       ${paid.map(({ category }) => category)}::text[], ${paid.map(({ kind }) => kind)}::text[],
-      ${paid.map(({ currency }) => currency)}::text[])
-      as n(day, player_id, category, kind, currency)
+      ${paid.map(({ currency }) => currency)}::text[],
+      ${paid.map(({ became }) => became === 'kept')}::boolean[])
+      as n(day, player_id, category, kind, currency, kept)
     where d.day = n.day and d.player_id = n.player_id and d.category = n.category
       and d.kind = n.kind and d.currency = n.currency and d.paid_at is null`.execute(on);
+}
+
+/** Counted for a member and not paid yet. */
+export async function readOwed(on: Queryable, playerId: string, currency: string): Promise<Units> {
+  const { rows } = await sql<{ owed: Units }>`select coalesce(sum(amount), 0)::bigint as owed
+    from rebate_sum where player_id = ${playerId} and currency = ${currency}
+      and paid_at is null`.execute(on);
+  return rows[0]?.owed ?? 0n;
 }
 
 interface RunRow {
