@@ -13,6 +13,10 @@ import type { AgentsWorld } from './world.ts';
 
 const slot = { family: 'slots', gameCode: 'golden-lotus-20', gameVersion: '1', bet: '' } as const;
 const lottery = 'SSC_1M';
+/** Numbers that win neither of the tiers that draw one. */
+const noWin = { major: 2 ** 48 - 1, grand: 2 ** 48 - 1 };
+/** 1.45 % of a stake feed jackpots: a cost of the house, whoever wins. */
+const fedBy = (stake: Units): Units => (stake * 145n) / 10_000n;
 const openMs = 60_000;
 const poorBelow = peso(100);
 
@@ -36,11 +40,14 @@ export async function play(world: AgentsWorld, member: Person, chance: Chance): 
   const { answer } = asked;
   must(!isRefusal(answer), 'a stake is taken', answer);
   const payout = payoutOf(stake, chance);
-  await ask(world, member.caller(), ({ wagering }) =>
-    wagering.settleRound({ round: answer.round, payout, draws: [], outcome: {} }),
+  const settled = await ask(world, member.caller(), ({ wagering }) =>
+    wagering.settleRound({ round: answer.round, payout, draws: [], outcome: {}, jackpot: noWin }),
   );
-  member.cash += payout - stake;
-  count(world.counted, { at: now, member, category: 'RNG', turnover: stake, payout });
+  // A mystery falls when it is full: its prize comes from the pool.
+  const { jackpotWon } = settled.answer;
+  member.cash += payout + jackpotWon - stake;
+  const figures = { turnover: stake, payout: payout + fedBy(stake) };
+  count(world.counted, { at: now, member, category: 'RNG', ...figures });
   world.tally.add('round settled');
 }
 

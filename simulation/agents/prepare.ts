@@ -37,6 +37,7 @@ export async function prepare(world: AgentsWorld, people: number): Promise<void>
   await giveRates(world, world.chance.fork('the rates'));
   // The first day of rebates is that of the first look.
   const { modules } = await world.house.modules('first');
+  await modules.jackpots.start();
   for (const job of modules.rebates.jobs) await job.run();
   world.shares.nextDay = dayAt(world.clock.now());
   // From the top down: nobody gives what they do not have.
