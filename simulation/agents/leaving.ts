@@ -17,6 +17,17 @@ export async function leave(world: AgentsWorld, chance: Chance): Promise<void> {
 }
 
 /** Everybody directly below moves one step up. */
+function stepDown(world: AgentsWorld, ended: Person): void {
+  const { parent, below } = ended;
+  for (const child of below.splice(0)) {
+    child.parent = parent;
+    parent?.below.push(child);
+  }
+  ended.isAgent = false;
+  ended.type = 0;
+  noteLeft(world, ended, 'left');
+}
+
 async function endAgent(world: AgentsWorld, chance: Chance): Promise<void> {
   const may = world.people.filter(({ isAgent, isGone, parent }) => isAgent && !isGone && parent);
   if (may.length < world.people.length / 10) return makeAgent(world, chance);
@@ -29,14 +40,7 @@ async function endAgent(world: AgentsWorld, chance: Chance): Promise<void> {
     'once',
   );
   isDone(asked, 'agent-not-yet', 'the end of an agent');
-  const { parent, below } = ended;
-  for (const child of below.splice(0)) {
-    child.parent = parent;
-    parent?.below.push(child);
-  }
-  ended.isAgent = false;
-  ended.type = 0;
-  noteLeft(world, ended, 'left');
+  stepDown(world, ended);
   world.tally.add('agent ended');
 }
 
@@ -72,6 +76,6 @@ async function closeAccount(world: AgentsWorld, chance: Chance): Promise<void> {
   );
   must(paidOut === 0, 'nothing is paid out of an empty account', paidOut);
   closed.isGone = true;
-  noteLeft(world, closed, 'left');
+  stepDown(world, closed);
   world.tally.add('account closed');
 }

@@ -138,13 +138,13 @@ interface PaidRow {
   readonly kind: 'own' | 'team' | 'commission';
 }
 
-/** Money comes to a purse once for each of them. */
+/** Money comes to a purse once for each of them; the house keeps what closed accounts are due. */
 export async function noticeShares(world: AgentsWorld, since: number): Promise<void> {
   const { rows } = await world.house.pool.query<PaidRow>(
     `select concat_ws(' ', day, player_id, category, kind, currency) as key, player_id as payee,
-      amount::text, kind from rebate_sum where paid_at >= $1
+      amount::text, kind from rebate_sum where paid_at >= $1 and not kept
     union all select id, agent_id, amount::text, 'commission' from rebate_commission
-      where paid_at >= $1`,
+      where paid_at >= $1 and not kept`,
     [new Date(since)],
   );
   const people = new Map(world.people.map((one) => [one.id, one]));
