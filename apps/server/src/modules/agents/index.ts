@@ -3,7 +3,7 @@ import type { agents } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
-import { leaveAgents } from './leave-agents.ts';
+import { leavingAgents } from './leaving.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
 import {
@@ -50,7 +50,7 @@ export function createAgents(ports: AgentsPorts) {
     jobs: [],
     forgetOld: none,
     copyOf: none,
-    closing: { begin: leaveAgents(ports), standing: async () => ({}), payOut: none },
+    closing: leavingAgents(ports),
   } satisfies ModuleDoor<typeof agents>;
 }
 
