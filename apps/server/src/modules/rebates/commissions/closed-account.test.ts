@@ -91,7 +91,10 @@ test('a commission that is counted after the closing stays with the house', asyn
     isOn: true,
     reason: 'agreed with the agents',
   };
-  given(await built.rebates.actions.createCommissionPlan(built.staff(plan)));
+  const { createCommissionPlan, confirmCommissionPlan } = built.rebates.actions;
+  const { id } = given(await createCommissionPlan(built.staff(plan)));
+  const proposedAt = built.clock.now();
+  given(await confirmCommissionPlan(built.staff({ id, proposedAt }, 'second')));
   const toMonday = () => days(7 - ((dayAt(built.clock.now()) + 3) % 7));
   await toMonday();
   await built.play('dan', '100', '0');
