@@ -283,7 +283,14 @@ test('the betting record lists own rounds, newest first, with sums', async () =>
   const record = given(await actions().listBets(by('leo', { pageSize: 2 })));
   expect(record.page.total).toBe(3);
   expect(record.list.map(({ netProfit }) => netProfit)).toEqual([-1, 1.5]);
-  expect(record.footer).toEqual({ stake: 3, payout: 2.5, netProfit: -0.5, whole: true });
+  expect(record.footer).toEqual({
+    stake: 3,
+    payout: 2.5,
+    netProfit: -0.5,
+    gameLoses: 3,
+    gameWinnings: 2.5,
+    whole: true,
+  });
   const early = given(await actions().listBets(by('leo', { endDate: '2020-01-01' })));
   expect(early.list).toEqual([]);
   const seen = given(await actions().findRounds(callOf(owner, { id: 'leo' }, built.clock.now())));
