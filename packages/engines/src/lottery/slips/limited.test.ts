@@ -74,11 +74,19 @@ test.each([
   expect(limitableDigits(playOf(kind, code))).toBe(digits);
 });
 
-test('thousands of numbers are held against a list within a few milliseconds', () => {
-  const text = Array.from({ length: 8000 }, (_, number) => String(number).padStart(4, '0')).join();
-  const { play, slip } = slipOf('D4', 'BIG', text);
-  const began = performance.now();
-  for (let issue = 0; issue < 10; issue += 1)
-    expect(limitSlip(play, slip, new Map([[1234, 50]]))).toHaveLength(2);
-  expect(performance.now() - began).toBeLessThan(500);
+// Ten times as many numbers take about ten times as long, and a hundred times if each met each.
+test('thousands of numbers are held against a list in time', () => {
+  const fastestOf = (length: number): number => {
+    const text = Array.from({ length }, (_, number) => String(number).padStart(4, '0')).join();
+    const { play, slip } = slipOf('D4', 'BIG', text);
+    const times = Array.from({ length: 7 }, () => {
+      const began = performance.now();
+      for (let issue = 0; issue < 10; issue += 1)
+        expect(limitSlip(play, slip, new Map([[123, 50]]))).toHaveLength(2);
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  };
+  fastestOf(800);
+  expect(fastestOf(8000)).toBeLessThan(40 * fastestOf(800));
 });
