@@ -30,7 +30,7 @@ test('an offer of the house is sent with terms that can be read, and with a reas
     .spyOn(client.agreements, 'offerHouseAgreement')
     .mockResolvedValue(given({ ...agreement, history: [], endsBelow: [] }));
   showDesk(<Agreements />, { may });
-  fireEvent.click(await screen.findByRole('button', { name: 'Offer a contract of ours' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer a contract' }));
   const send = screen.getByRole('button', { name: 'Send the offer' });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -10,7 +10,7 @@ import { useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { useChange } from '../../app/use-change.ts';
 import { PlanTrial } from './plan-trial.tsx';
-import { rebatesKey, tiersText, type Plan, type Proposal } from './staff-rebates.ts';
+import { rateText, rebatesKey, type Plan, type Proposal } from './staff-rebates.ts';
 
 interface PlanProposalProps {
   plan: Plan;
@@ -75,6 +75,11 @@ function Compared({ plan, waits }: { plan: Plan; waits: Proposal }) {
   const t = useText();
   const every = (names: readonly string[]) =>
     names.length === 0 ? t('console.rebates.every-tree') : names.join(', ');
+  const { money } = useShow();
+  const tierOf = ({ upTo, rate }: Plan['tiers'][number]) =>
+    upTo === null
+      ? `${t('rebates.tier-last')}: ${rateText(rate, t.tag)}`
+      : `${t('rebates.tier-up-to')} ${money(upTo)}: ${rateText(rate, t.tag)}`;
   const terms = [
     { head: t('console.rebates.name'), of: ({ name }: Terms) => name },
     { head: t('console.rebates.basis'), of: ({ basis }: Terms) => t(`rebates.basis-${basis}`) },
@@ -82,7 +87,7 @@ function Compared({ plan, waits }: { plan: Plan; waits: Proposal }) {
       head: t('console.rebates.period'),
       of: ({ period }: Terms) => t(`console.rebates.period-${period}`),
     },
-    { head: t('rebates.tiers'), of: (terms: Terms) => tiersText(terms, t.tag) },
+    { head: t('rebates.tiers'), of: ({ tiers }: Terms) => tiers.map(tierOf).join(' · ') },
     { head: t('console.rebates.category'), of: ({ categories }: Terms) => every(categories) },
     { head: t('console.rebates.roots'), of: ({ roots }: Terms) => every(roots) },
     {

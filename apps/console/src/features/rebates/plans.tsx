@@ -10,6 +10,7 @@ import { useText } from '../../app/texts.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { rebatesKey, tiersText, type Plan } from './staff-rebates.ts';
+import styles from './rebates.module.css';
 
 export function Plans() {
   const t = useText();
@@ -67,12 +68,12 @@ export function Plans() {
             key: 'state',
             head: t('console.rebates.state'),
             cell: ({ isOn, waits }) => (
-              <>
+              <span className={styles['badges']}>
                 <Badge tone={isOn ? 'felt' : 'plain'}>
                   {t(isOn ? 'console.rebates.on' : 'console.rebates.off')}
                 </Badge>
                 {waits ? <Badge tone="brass">{t('console.rebates.waits')}</Badge> : null}
-              </>
+              </span>
             ),
           },
         ]}

@@ -24,7 +24,7 @@ export function TiersEditor({ tiers, onTiers }: TiersEditorProps) {
     <fieldset className={styles['tiers']}>
       <legend>{t('rebates.tiers')}</legend>
       {tiers.map((tier, at) => (
-        <div key={at} className={styles['row']}>
+        <div key={at} className={styles['tier']}>
           {tier.upTo === null ? (
             <p>{t('rebates.tier-last')}</p>
           ) : (

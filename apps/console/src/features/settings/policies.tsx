@@ -37,7 +37,8 @@ function PolicyRow({ policy, profile }: { policy: Listed; profile: List['profile
         {overridden ? <Badge tone="brass">{t('settings.overridden')}</Badge> : null}
       </div>
       <PolicyControl
-        key={JSON.stringify(policy.value)}
+        // A value that waits leaves the one in force in its field.
+        key={JSON.stringify([policy.value, policy.waits])}
         policy={policy}
         disabled={!may || set.isPending}
         onSet={(value) => set.mutate({ name, value })}

@@ -80,7 +80,7 @@ export const agreements = {
   'no-maximum': 'No maximum',
   yes: 'Yes',
   no: 'No',
-  offer: 'Offer a contract of ours',
+  offer: 'Offer a contract',
   'offer-do': 'Send the offer',
   'offer-text': 'We pay this contract. The agent has seven days to answer.',
   'reason-read': 'The agents of this contract can read the reason.',
@@ -95,7 +95,7 @@ export const agreements = {
   'proposed-by': 'Proposed by {name} on {date}',
   'confirm-offer': 'Confirm the offer',
   'confirm-offer-text':
-    'As the second person you send {name} this offer of ours at {rates}. The agent has seven days to answer.',
+    'As the second person you send {name} our offer at {rates}. The agent has seven days to answer.',
   'confirm-payment': 'Confirm the payment',
   'withdraw-payment': 'Withdraw the payment',
   'bills-newest':
