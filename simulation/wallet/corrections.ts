@@ -140,8 +140,9 @@ function obstacleOf({ deposits }: WalletWorld, correction: KnownCorrection): str
   if (kind === 'out' && member.cash < amount) return 'balance-too-low';
   const deposit = deposits.get(depositId);
   if (kind === 'reversal') return deposit?.isReversed ? 'deposit-not-settled' : '';
-  const isSettled = kind === 'credit' && deposit?.state === 'success';
-  return isSettled ? 'deposit-settled-already' : '';
+  // What its company took back before it came is credited by nobody.
+  const isDecided = deposit?.state === 'success' || deposit?.isReversed === true;
+  return kind === 'credit' && isDecided ? 'deposit-settled-already' : '';
 }
 
 async function refuseOne(world: WalletWorld, correction: KnownCorrection): Promise<void> {
