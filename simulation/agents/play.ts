@@ -15,7 +15,7 @@ const slot = { family: 'slots', gameCode: 'golden-lotus-20', gameVersion: '1', b
 const lottery = 'SSC_1M';
 /** Numbers that win neither of the tiers that draw one. */
 const noWin = { major: 2 ** 48 - 1, grand: 2 ** 48 - 1 };
-/** 1.45 % of a stake feed jackpots: a cost of the house, whoever wins. */
+/** 1.45 % of each stake goes to jackpots: a cost of the house, no matter who wins them. */
 const fedBy = (stake: Units): Units => (stake * 145n) / 10_000n;
 const openMs = 60_000;
 const poorBelow = peso(100);

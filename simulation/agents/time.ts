@@ -131,7 +131,7 @@ async function checkArrears(world: AgentsWorld, able: readonly Person[]): Promis
   );
   const owing = new Set(rows.map(({ payer }) => payer));
   for (const { id, username, cash } of able)
-    must(cash === 0n || !owing.has(id), 'whoever has money owes nothing', [username, cash]);
+    must(cash === 0n || !owing.has(id), 'an agent with money owes nothing', [username, cash]);
 }
 
 function noticeOne(

@@ -39,9 +39,14 @@ afterAll(async () => {
 
 const idOf = (name: string) => ids.get(name) ?? '';
 const as = <I>(username: string, input: I) =>
-  callOf(playerCaller(idOf(username), { username, type: 1 }), input, Date.now(), {
-    intent: `close-${username}`,
-  });
+  callOf(
+    playerCaller(idOf(username), { username, type: 1 }),
+    input,
+    built.server.platform.clock.now(),
+    {
+      intent: `close-${username}`,
+    },
+  );
 const actions = () => built.server.modules.identity.actions;
 const memberFile = (name: string) => built.server.modules.identity.memberFile(idOf(name));
 

@@ -2,7 +2,14 @@
 // begins, and from the upper ones down where something ends.
 import { isRefusal } from '@baize/contract';
 import type { Tx } from '../platform/database/index.ts';
-import type { Job, Leaving, Member, ModuleParts, Standing } from '../platform/module/index.ts';
+import {
+  nothingStanding,
+  type Job,
+  type Leaving,
+  type Member,
+  type ModuleParts,
+  type Standing,
+} from '../platform/module/index.ts';
 import type { SealedPlace } from '../platform/secrets/index.ts';
 
 /** Modules by name, the lower ones first. */
@@ -40,7 +47,7 @@ export function wholeHouse(modules: ModulesByLevel) {
     },
     /** The upper modules first: they give back to the lower ones what they hold. */
     async standingOf(member: Member): Promise<Standing> {
-      let sum = nothing;
+      let sum = nothingStanding;
       for (const { closing } of downward(modules)) {
         if (closing) sum = added(sum, await closing.standing(member));
       }
@@ -64,16 +71,6 @@ export function wholeHouse(modules: ModulesByLevel) {
 }
 
 const downward = (modules: ModulesByLevel) => Object.values(modules).toReversed();
-
-const nothing: Standing = {
-  cash: 0n,
-  held: 0n,
-  inPlay: 0n,
-  bonus: 0n,
-  openRounds: 0,
-  owed: 0n,
-  uncounted: [],
-};
 
 const added = (sum: Standing, more: Partial<Standing>): Standing => ({
   cash: sum.cash + (more.cash ?? 0n),

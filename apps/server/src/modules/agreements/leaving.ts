@@ -24,7 +24,7 @@ export const leaving = (ports: AgreementsPorts) =>
       await agentEnded(ports, tx, { memberId, now });
       return 0n;
     },
-    // Whoever pays a bill holds the purses before its row.
+    // A payment of a bill locks the purses first, and the bill's row after them; so does this.
     end: async (tx: Tx, { playerId }: Leaving) => {
       for (const payerId of await refuseAllTo(tx, playerId, payeeLeft)) {
         const topic = topicOfPlayer(payerId);

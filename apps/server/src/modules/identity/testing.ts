@@ -18,7 +18,7 @@ import { buildVerification } from '../verification/testing.ts';
 import { sandboxGeolocation } from '../../platform/adapters/geolocation/index.ts';
 import type { SandboxMessage } from '../../platform/adapters/sandbox-outbox/index.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
-import type { Standing } from '../../platform/module/index.ts';
+import { nothingStanding } from '../../platform/module/index.ts';
 import type { ClosingMoney } from './ports.ts';
 import type { Registration, Rules } from './registration/rules/registration.ts';
 import { openRules } from './registration/testing-rules.ts';
@@ -147,15 +147,6 @@ const surroundings = {
   secret,
 } as const;
 
-export const nothingStanding: Standing = {
-  cash: 0n,
-  held: 0n,
-  inPlay: 0n,
-  bonus: 0n,
-  openRounds: 0,
-  owed: 0n,
-  uncounted: [],
-};
 const nothingLeft: ClosingMoney = {
   standing: async () => nothingStanding,
   begin: async () => undefined,

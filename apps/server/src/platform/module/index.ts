@@ -50,6 +50,16 @@ export interface Standing {
   readonly uncounted: readonly UncountedDue[];
 }
 
+export const nothingStanding: Standing = {
+  cash: 0n,
+  held: 0n,
+  inPlay: 0n,
+  bonus: 0n,
+  openRounds: 0,
+  owed: 0n,
+  uncounted: [],
+};
+
 export interface Closing {
   /** Ends the member's place among others, before their row is held. */
   readonly begin?: (tx: Tx, leaving: Leaving) => Promise<void>;

@@ -7,14 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import {
-  buildIdentity,
-  callOf,
-  goodPassword,
-  nothingStanding,
-  visitor,
-  type BuiltIdentity,
-} from '../testing.ts';
+import { nothingStanding } from '../../../platform/module/index.ts';
+import { buildIdentity, callOf, goodPassword, visitor, type BuiltIdentity } from '../testing.ts';
 
 let database: Database;
 beforeAll(async () => {
