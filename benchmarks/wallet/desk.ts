@@ -8,7 +8,7 @@ import { clientAt, type Guest } from '../crowd.ts';
 import type { BenchmarkOptions, Figure } from '../figures.ts';
 import type { Ground } from '../ground.ts';
 import { fillDesk, withdrawalsOfMember } from './open-withdrawals.ts';
-import { getOf, msOf, p95Of } from './reading.ts';
+import { getOf, msOf, p95Of } from '../reading.ts';
 
 const p95MsMax = 50;
 const claims = 5;

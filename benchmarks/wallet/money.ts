@@ -11,7 +11,7 @@ import type { Ground } from '../ground.ts';
 import { openSealer } from '../seal.ts';
 import { pause } from '../server-process.ts';
 import { measureRound } from '../spin.ts';
-import { readText } from './reading.ts';
+import { readText } from '../reading.ts';
 
 const variants = {
   deposits: 'deposits, from the request to the credit',

@@ -10,7 +10,7 @@ import { median, type Figure } from '../figures.ts';
 import type { Ground } from '../ground.ts';
 import { stallMsOf } from '../stall.ts';
 import { fillRecord } from './long-record.ts';
-import { getOf, msOf, p95Of } from './reading.ts';
+import { getOf, msOf, p95Of } from '../reading.ts';
 
 const p95MsMax = 50;
 const ratioMax = 1.2;

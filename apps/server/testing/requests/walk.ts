@@ -112,7 +112,20 @@ async function send(world: World, shot: Shot): Promise<Reply[]> {
   if (Buffer.byteLength(question.body ?? '') > largeBytes) return sendLarge(world, shot);
   const { ask } = world.people.door.at(letter.endpoint);
   const times = shot.kind === 'twice at once' ? 2 : 1;
-  return Promise.all(Array.from({ length: times }, () => ask(question)));
+  const ways = Array.from({ length: times }, () => ask(question));
+  return Promise.all(ways.map((way) => way.catch(() => askAnew(world, shot))));
+}
+
+/** A kept connection may close just as it is used; a new one has to answer. */
+async function askAnew(world: World, shot: Shot): Promise<Reply> {
+  const { ask, close } = asker(originOf(world, shot));
+  try {
+    return await ask(shot.question);
+  } catch (error) {
+    return { status: 0, headers: {}, json: `no answer, twice: ${String(error)}` };
+  } finally {
+    close();
+  }
 }
 
 /** On a connection of its own, which the server may close before all is read. */

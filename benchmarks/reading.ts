@@ -1,6 +1,6 @@
 // Reads by one caller, one after the other: how long each takes.
-import type { Call, Caller } from '../ask.ts';
-import { quantile } from '../figures.ts';
+import type { Call, Caller } from './ask.ts';
+import { quantile } from './figures.ts';
 
 export const getOf = (url: string, token: string): Call => ({
   method: 'GET',
