@@ -6,6 +6,7 @@ export const agentsHappenings = [
   'slip settled',
   'slip settled again',
   'branch moved',
+  'move confirmed by a second person',
   'agent ended',
   'agent made',
   'account closed',

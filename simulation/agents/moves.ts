@@ -1,6 +1,6 @@
 // Staff move a branch under another agent of the tree: everybody below comes along.
 import type { Chance } from '../chance.ts';
-import { ask, givenOr } from '../wallet/ask.ts';
+import { ask, calmly, givenOr } from '../wallet/ask.ts';
 import { lineOf, type Person } from './known.ts';
 import { noteLeft } from './lives.ts';
 import { levels } from './people.ts';
@@ -27,13 +27,27 @@ export async function move(world: AgentsWorld, chance: Chance): Promise<void> {
     ({ agents }, call) => agents.actions.moveMember(call(input)),
     'once',
   );
-  givenOr(asked, [], 'a move');
+  const { moved: isMoved } = givenOr(asked, [], 'a move') ?? {};
+  if (isMoved === false) await confirmMove(world, moved);
   const { parent } = moved;
   parent?.below.splice(parent.below.indexOf(moved), 1);
   moved.parent = above;
   above.below.push(moved);
   noteLeft(world, moved, 'moved');
   world.tally.add('branch moved');
+}
+
+/** The house pays an agent of the new line: the second person carries it out. */
+async function confirmMove(world: AgentsWorld, { id }: Person): Promise<void> {
+  const [, second] = world.staff;
+  const { proposedMove } = await calmly(world, second, ({ agents }, call) =>
+    agents.actions.getMemberTeam(call({ id })),
+  );
+  const proposedAt = proposedMove?.at ?? 0;
+  await calmly(world, second, ({ agents }, call) =>
+    agents.actions.confirmMemberMove(call({ id, proposedAt })),
+  );
+  world.tally.add('move confirmed by a second person');
 }
 
 const heightOf = ({ below }: Person): number =>

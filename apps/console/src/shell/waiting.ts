@@ -69,6 +69,12 @@ function useWaitingContracts(): number {
   return (offers?.total ?? 0) + (bills?.total ?? 0);
 }
 
+/** Moves that wait for a second person. */
+const useProposedMoves = () =>
+  useAsked(['agents', 'waiting'], 'agents.view', async () =>
+    unwrap(await client.agents.listProposedMoves({ pageSize: 1 })),
+  )?.total ?? 0;
+
 /** By path; a page of which nothing is known waits for nothing. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const money = useMoney();
@@ -93,6 +99,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
     '/rewards': rewards,
     '/points': exchanges,
     '/agreements': useWaitingContracts(),
+    '/agents': useProposedMoves(),
     '/deposits': deposits,
     '/feedback': texts?.open ?? 0,
     '/lottery/issues': lotteriesLate,

@@ -58,7 +58,7 @@ const asked = {
     'roundClosed',
   ],
   agents: ['lineOf', 'placedBelow'],
-  agreements: ['agentEnded', 'memberMoved'],
+  agreements: ['agentEnded', 'housePaysOne', 'memberMoved'],
   catalogue: [
     'factsOf',
     'gamesIn',

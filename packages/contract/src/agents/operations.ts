@@ -4,11 +4,29 @@
 import { Type } from 'typebox';
 import { agentTypes, type AgentType } from './types.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, done, id, oneOf, pageQuery, signedAmount, text, timeText } from '../kit/schema.ts';
+import {
+  amount,
+  done,
+  id,
+  moment,
+  oneOf,
+  pageQuery,
+  signedAmount,
+  text,
+  timeText,
+} from '../kit/schema.ts';
 import { memberStates } from '../kit/closed-sets.ts';
 
 const params = Type.Object({ id: id() });
 const reason = () => text(300, 3);
+const placeRefusals = [
+  'member-not-found',
+  'agent-unknown',
+  'agent-below',
+  'agent-too-deep',
+  /** They opened the account of an agent of the new line of late, or proposed it themselves. */
+  'move-second-person',
+] as const;
 const agentType = () =>
   Type.Unsafe<AgentType>(Type.Union(agentTypes.map((type) => Type.Literal(type))));
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -18,6 +36,13 @@ const viewing = { method: 'GET', wire: 'own', who: 'staff', permission: 'agents.
 const changing = { wire: 'own', who: 'staff', permission: 'agents.edit', perMinute: 60 } as const;
 
 const person = { id: text(64), username: text(64) };
+/** A move that waits for a second person. */
+const proposedMove = {
+  upline: Type.Object(person),
+  by: text(64),
+  at: Type.Integer(),
+  reason: text(300),
+};
 const standing = {
   ...person,
   type: Type.Integer(),
@@ -87,6 +112,7 @@ export const agentsOperations = {
         deposited: amount(),
         withdrawn: amount(),
       }),
+      proposedMove: orNull(Type.Object(proposedMove)),
     }),
     refusals: ['member-not-found'],
   }),
@@ -136,7 +162,8 @@ export const agentsOperations = {
   }),
   moveMember: endpoint({
     ...changing,
-    summary: 'Moves a member, with everybody below, under another agent or to the top',
+    summary:
+      'Moves a member with everybody below; where the house pays the new line, a second confirms',
     method: 'PUT',
     path: '/ops/players/:id/upline',
     params,
@@ -145,7 +172,43 @@ export const agentsOperations = {
       /** The username of the agent; empty: no upline. */
       upline: text(64),
     }),
+    gives: Type.Object({
+      /** False: it waits for a second person. */
+      moved: Type.Boolean(),
+    }),
+    refusals: placeRefusals,
+  }),
+  confirmMemberMove: endpoint({
+    ...changing,
+    summary: 'The second person carries out a move that waits for one',
+    method: 'POST',
+    path: '/ops/players/:id/upline/confirm',
+    confirmed: true,
+    params,
+    /** The proposal that was read. */
+    body: Type.Object({ proposedAt: moment() }),
     gives: done(),
-    refusals: ['member-not-found', 'agent-unknown', 'agent-below', 'agent-too-deep'],
+    refusals: ['move-proposal-gone', ...placeRefusals],
+  }),
+  withdrawMemberMove: endpoint({
+    ...changing,
+    summary: 'Withdraws a move that waits for a second person',
+    method: 'POST',
+    path: '/ops/players/:id/upline/withdraw',
+    params,
+    body: Type.Object({ proposedAt: moment(), reason: reason() }),
+    gives: done(),
+    refusals: ['move-proposal-gone'],
+  }),
+  listProposedMoves: endpoint({
+    ...viewing,
+    summary: 'Moves that wait for a second person, oldest first',
+    path: '/ops/agent-moves',
+    query: Type.Object(pageQuery),
+    gives: Type.Object({
+      list: Type.Array(Type.Object({ ...proposedMove, member: Type.Object(person) })),
+      total: Type.Integer(),
+    }),
+    refusals: [],
   }),
 };

@@ -12,5 +12,7 @@ export const agentsRefusals = {
   'agent-registrations-full': { status: 409, code: 'agent.registrations.exceeded' },
   'agent-member-came': { status: 409, code: 'agent.member.signed.in' },
   'agent-not-yet': { status: 409, code: 'agent.not.agent' },
+  'move-proposal-gone': { status: 409, code: 'agent.move.proposal.gone' },
+  'move-second-person': { status: 403, code: 'agent.move.second.person' },
   'agent-too-deep': { status: 409, code: 'agent.max.level.exceed' },
 } as const satisfies Record<string, RefusalFact>;

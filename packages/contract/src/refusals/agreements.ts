@@ -19,6 +19,7 @@ export const agreementsRefusals = {
   'bill-proposal-waits': { status: 409, code: 'contract.bill.proposal.waits' },
   'bill-proposal-not-found': { status: 404, code: 'contract.bill.proposal.not.found' },
   'bill-facts-gone': { status: 409, code: 'contract.bill.facts.gone' },
+  'bill-facts-large': { status: 409, code: 'contract.bill.facts.large' },
   'bill-dispute-open': { status: 409, code: 'contract.bill.disputed' },
   'bill-dispute-none': { status: 409, code: 'contract.bill.not.disputed' },
   'run-not-found': { status: 404, code: 'contract.run.not.found' },

@@ -14,6 +14,7 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { AgentActions } from './agent-actions.tsx';
 import { AgentState } from './agent-state.tsx';
+import { MoveProposal } from './move-proposal.tsx';
 import { TeamTree } from './team-tree.tsx';
 import styles from './agents.module.css';
 
@@ -126,7 +127,7 @@ function CameTo({ team: { figures }, span, onSpan }: CameToProps) {
 function Shown({ team, span, onSpan }: CameToProps) {
   const t = useText();
   const mayFile = useMay('members.view');
-  const { id, username, type, isAgent } = team;
+  const { id, username, type, isAgent, proposedMove: proposed } = team;
   const kind = t(isAgent ? 'console.agents.kind-of' : 'console.agents.no-agent', {
     number: String(type),
   });
@@ -145,6 +146,7 @@ function Shown({ team, span, onSpan }: CameToProps) {
       />
       <AgentActions key={id} team={team} />
       <div className={styles['stack']}>
+        {proposed === null ? null : <MoveProposal key={id} team={team} proposed={proposed} />}
         <Place team={team} />
         <Now team={team} />
         <CameTo team={team} span={span} onSpan={onSpan} />

@@ -12,6 +12,7 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { AgentState } from './agent-state.tsx';
 import { MakeAgentDialog } from './make-agent-dialog.tsx';
+import { ProposedMoves } from './proposed-moves.tsx';
 import styles from './agents.module.css';
 
 type Agent = OutputOf<typeof agents.listAgents>['list'][number];
@@ -111,6 +112,7 @@ export function Agents() {
     <>
       <SectionHead level={1} title={t('operator.agents')} actions={may ? make : null} />
       <p className={styles['intro']}>{t('console.agents.intro')}</p>
+      <ProposedMoves />
       <Filters search={search} onSearch={find} />
       <PagedList
         name={['agents', 'list', search]}

@@ -6,7 +6,6 @@ import { agentTypes, type AgentType } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
-import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { MoveEffectContext } from './move-effect.ts';
@@ -29,11 +28,12 @@ export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
   const send = useStaffAction(onClose);
   const [upline, setUpline] = useState('');
   const [looked, setLooked] = useState<string>();
-  const maySee = useMay('agreements.view');
   const effectOf = useContext(MoveEffectContext);
   const { id, username: name, teamSize: count } = member;
   const move = (reason: string) =>
-    send(client.agents.moveMember({ id, upline, reason }).then(unwrap));
+    send(client.agents.moveMember({ id, upline, reason }).then(unwrap), ({ moved }) =>
+      t(moved ? 'operator.saved' : 'console.agents.move-waits'),
+    );
   return (
     <ReasonDialog
       title={t('console.agents.move-named', { name })}
@@ -41,7 +41,7 @@ export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
       onDo={move}
       onClose={onClose}
     >
-      <p>{t('console.agents.move-text', { name, count })}</p>
+      <p>{t('console.agents.move-team', { name, count })}</p>
       <Field label={t('console.agents.move-to')} hint={t('console.agents.move-to-hint')}>
         {(control) => (
           <TextInput
@@ -54,7 +54,7 @@ export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
           />
         )}
       </Field>
-      {maySee && looked !== undefined ? effectOf(id, looked) : null}
+      {looked !== undefined ? effectOf(id, looked) : null}
     </ReasonDialog>
   );
 }

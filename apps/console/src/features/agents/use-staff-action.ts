@@ -7,9 +7,10 @@ import { useText } from '../../app/texts.ts';
 export function useStaffAction(onClose: () => void) {
   const t = useText();
   const queries = useQueryClient();
-  return async (action: Promise<unknown>) => {
-    await action;
-    showToast({ text: t('operator.saved'), kind: 'good' });
+  const saved = () => t('operator.saved');
+  return async <Answer>(action: Promise<Answer>, told: (answer: Answer) => string = saved) => {
+    const answer = await action;
+    showToast({ text: told(answer), kind: 'good' });
     await Promise.all(
       ['agents', 'members'].map((noun) => queries.invalidateQueries({ queryKey: [noun] })),
     );

@@ -2,6 +2,7 @@
 import { defaultCurrency } from '@baize/money';
 import { createAgents } from '../../modules/agents/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
+import { hasOpened, mayBeOne } from '../../modules/operator/index.ts';
 import type { Ground } from '../modules.ts';
 
 export const wireAgents = (
@@ -24,6 +25,9 @@ export const wireAgents = (
       await above.agreements.agentEnded(tx, changed);
       await above.rebates.agentEnded(tx, changed);
     },
+    housePaysOne: (tx, asked) => above.agreements.housePaysOne(tx, asked),
+    hasOpened,
+    mayBeOne,
     countFacts: () => above.facts.countFacts(),
     figuresOf: (search) => above.facts.teamFigures(search),
     largeTeams: (search) => above.facts.largeTeams(search),

@@ -2,6 +2,7 @@
 import type { agents } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { closeInvitation } from './actions/close-invitation.ts';
+import { confirmMemberMove } from './actions/confirm-member-move.ts';
 import { createInvitation } from './actions/create-invitation.ts';
 import { endAgent } from './actions/end-agent.ts';
 import { getMemberTeam } from './actions/get-member-team.ts';
@@ -12,6 +13,7 @@ import { listDownlines } from './actions/list-downlines.ts';
 import { listInvitations } from './actions/list-invitations.ts';
 import { listInvited } from './actions/list-invited.ts';
 import { listMemberDownlines } from './actions/list-member-downlines.ts';
+import { listProposedMoves } from './actions/list-proposed-moves.ts';
 import { listTeamBets } from './actions/list-team-bets.ts';
 import { listTeamTransactions } from './actions/list-team-transactions.ts';
 import { makeAgent } from './actions/make-agent.ts';
@@ -20,6 +22,7 @@ import { promoteDownlineToAgent } from './actions/promote-downline-to-agent.ts';
 import { registerDownline } from './actions/register-downline.ts';
 import { renewFirstPassword } from './actions/renew-first-password.ts';
 import { setAgentType } from './actions/set-agent-type.ts';
+import { withdrawMemberMove } from './actions/withdraw-member-move.ts';
 import type { AgentsPorts } from './ports.ts';
 
 export function createActions(ports: AgentsPorts): Actions<typeof agents> {
@@ -43,5 +46,8 @@ export function createActions(ports: AgentsPorts): Actions<typeof agents> {
     setAgentType: setAgentType(ports),
     endAgent: endAgent(ports),
     moveMember: moveMember(ports),
+    confirmMemberMove: confirmMemberMove(ports),
+    withdrawMemberMove: withdrawMemberMove(ports),
+    listProposedMoves: listProposedMoves(ports),
   };
 }

@@ -3,7 +3,8 @@ import type { agents } from '@baize/contract';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';
-import { leavingAgents } from './leaving.ts';
+import { endClosedJob } from './jobs/end-closed.ts';
+import { endLeaving, leavingAgents } from './leaving.ts';
 import type { AgentsPorts } from './ports.ts';
 import { readChains } from './store/chains.ts';
 import {
@@ -47,11 +48,14 @@ export function createAgents(ports: AgentsPorts) {
       readDirect(ports.database.kysely, { ...search, name: nameOf(search.name) }),
     start: none,
     stop: none,
-    jobs: [],
+    jobs: [endClosedJob(ports, endClosed(ports))],
     forgetOld: none,
     copyOf: none,
     closing: leavingAgents(ports),
   } satisfies ModuleDoor<typeof agents>;
 }
+
+const endClosed = (ports: AgentsPorts) => (memberId: string) =>
+  ports.database.transaction((tx) => endLeaving(ports, tx, { memberId, now: ports.clock.now() }));
 
 export type Agents = ReturnType<typeof createAgents>;

@@ -1,6 +1,7 @@
 // Proves that an agent who closes the account leads nobody from then on, and that a member who is
 // no agent has nothing to end.
 import { isRefusal } from '@baize/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -48,6 +49,17 @@ test('the downline of an agent who closes the account moves up, and links close'
   const links = await agents.actions.listInvitations(callOf(built.callerOf('ben'), {}, asked.now));
   if (isRefusal(links)) throw new Error(links.refused);
   expect(links.list.map(({ status }) => status)).toEqual([0]);
+});
+
+test('an agent whose account an earlier version closed is ended by the job', async () => {
+  ended.length = 0;
+  const zoe = built.idOf('zoe');
+  await sql`update identity_player set state = 'closed' where id = ${zoe}`.execute(database.kysely);
+  const [job] = agents.jobs;
+  await job?.run();
+  await job?.run();
+  expect(ended).toEqual([zoe]);
+  expect((await agents.lineOf(built.idOf('yan'))).map(({ id }) => id)).toEqual([built.idOf('yan')]);
 });
 
 test('nothing ends with a member who is no agent', async () => {

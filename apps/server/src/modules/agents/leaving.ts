@@ -3,7 +3,7 @@
 import { isRefusal } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { none, type Closing, type Leaving } from '../../platform/module/index.ts';
-import type { AgentsPorts } from './ports.ts';
+import type { AgentsPorts, LineChanged } from './ports.ts';
 import { tellTeams } from './tell-teams.ts';
 
 export const leavingAgents = (ports: AgentsPorts) =>
@@ -13,12 +13,19 @@ export const leavingAgents = (ports: AgentsPorts) =>
       await ports.countFacts();
       return {};
     },
-    begin: async (tx: Tx, { playerId: memberId, at: now }: Leaving) => {
-      const ended = await ports.team.endAgent(tx, memberId, now);
-      // A member who is no agent has nothing to end.
-      if (isRefusal(ended)) return;
-      await ports.agentEnded(tx, { memberId, now });
-      await tellTeams(ports, tx, [memberId, ended.uplineId]);
-    },
+    begin: (tx: Tx, { playerId: memberId, at: now }: Leaving) =>
+      endLeaving(ports, tx, { memberId, now }),
     payOut: none,
   }) satisfies Closing;
+
+/** A member who is no agent has nothing to end. */
+export async function endLeaving(
+  ports: AgentsPorts,
+  tx: Tx,
+  { memberId, now }: LineChanged,
+): Promise<void> {
+  const ended = await ports.team.endAgent(tx, memberId, now);
+  if (isRefusal(ended)) return;
+  await ports.agentEnded(tx, { memberId, now });
+  await tellTeams(ports, tx, [memberId, ended.uplineId]);
+}

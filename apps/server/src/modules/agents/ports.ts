@@ -1,6 +1,8 @@
 // Ports of agents to lower modules and to the operator above.
 import type { agents, GameCategory, InputOf, OutputOf, Refusal, RefusalOf } from '@baize/contract';
 import type { Audit } from '../../platform/audit/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { TeamFigures, TeamSearch } from './store/figures.ts';
@@ -9,6 +11,7 @@ import type { Identity } from '../identity/index.ts';
 
 export interface AgentsPorts {
   readonly database: Database;
+  readonly clock: Clock;
   readonly outbox: Pick<Outbox, 'tell'>;
   readonly team: Identity['team'];
   /** What a game is called and where it stands; nothing for one that is not known any more. */
@@ -20,6 +23,21 @@ export interface AgentsPorts {
   /** What was agreed along the old line ends, and what is kept by the line moves on. */
   readonly memberMoved: (tx: Tx, changed: LineChanged) => Promise<void>;
   readonly agentEnded: (tx: Tx, changed: LineChanged) => Promise<void>;
+  /** Whether the house pays one of these agents by an agreement, or offered one. */
+  readonly housePaysOne: (
+    tx: Tx,
+    asked: { readonly agentIds: readonly string[]; readonly now: number },
+  ) => Promise<boolean>;
+  /** Whether this member of staff opened the account. */
+  readonly hasOpened: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
+  /** Whether one of two of staff opened a way into the other's account of late. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
   /** Counts what was done until now under the line of now. */
   readonly countFacts: () => Promise<unknown>;
   /** What a team came to over days, by the line of agents at the time. */

@@ -37,8 +37,10 @@ export async function buildAgents(database: Database, figures = noFigures) {
   const built = buildIdentity(database);
   const told: ToldEvent[] = [];
   const noted: unknown[] = [];
+  const guards = guardsOfMoves();
   const ports: AgentsPorts = {
     database,
+    clock: built.clock,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     team: built.identity.team,
     newTerms: () => ({
@@ -51,6 +53,7 @@ export async function buildAgents(database: Database, figures = noFigures) {
     currency: defaultCurrency,
     memberMoved: async () => undefined,
     agentEnded: async () => undefined,
+    ...guards.ports,
     ...figures,
     gameOf: (vendor, gameCode) =>
       gameCode === 'lotus' ? { name: `Lotus of ${vendor ?? 'ours'}`, category: 'RNG' } : undefined,
@@ -75,5 +78,19 @@ export async function buildAgents(database: Database, figures = noFigures) {
       username: name,
       type: tree.find((person) => person.name === name)?.type ?? 0,
     });
-  return { ...built, registered: built.told, agents, ports, told, noted, idOf, callerOf };
+  const { paid, opened } = guards;
+  const out = { ...built, registered: built.told, agents, ports, told, noted, paid, opened };
+  return { ...out, idOf, callerOf };
+}
+
+/** Whom the house pays by an agreement, and what staff opened: `<staff> <member or staff>`. */
+function guardsOfMoves() {
+  const paid = new Set<string>();
+  const opened = new Set<string>();
+  const ports: Pick<AgentsPorts, 'housePaysOne' | 'hasOpened' | 'mayBeOne'> = {
+    housePaysOne: async (_tx, { agentIds }) => agentIds.some((id) => paid.has(id)),
+    hasOpened: async (_tx, { staff, memberId }) => opened.has(`${staff.username} ${memberId}`),
+    mayBeOne: async (_tx, { staff, other }) => opened.has(`${staff.username} ${other}`),
+  };
+  return { paid, opened, ports };
 }

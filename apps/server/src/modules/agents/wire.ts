@@ -2,6 +2,7 @@
 import type { MemberState } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
 import type { Sums } from './store/figures.ts';
+import type { ProposedMove } from './store/proposed-moves.ts';
 
 export const playOf = ({ rounds, staked, paid }: Pick<Sums, 'rounds' | 'staked' | 'paid'>) => ({
   rounds: Number(rounds),
@@ -61,4 +62,12 @@ export const standingOf = (member: Standing) => ({
 export const personOf = ({ id, username }: { readonly id: string; readonly username: string }) => ({
   customerId: id,
   customerName: username,
+});
+
+/** A move that waits for a second person. */
+export const proposedMoveOf = ({ uplineId, upline, by, at, reason }: ProposedMove) => ({
+  upline: { id: uplineId, username: upline },
+  by,
+  at: at.getTime(),
+  reason,
 });

@@ -10,6 +10,7 @@ import { payArrears } from './jobs/pay-arrears.ts';
 import { leaving } from './leaving.ts';
 import { agentEnded, memberMoved } from './line-changed.ts';
 import type { AgreementsPorts } from './ports.ts';
+import { housePaysOne } from './store/reader.ts';
 
 export type { AgreementsPorts } from './ports.ts';
 
@@ -25,6 +26,9 @@ export function createAgreements(ports: AgreementsPorts) {
     memberMoved: (tx: Tx, changed: LineChanged) => memberMoved(ports, tx, changed),
     /** A member is no agent any more. */
     agentEnded: (tx: Tx, changed: LineChanged) => agentEnded(ports, tx, changed),
+    /** Whether the house pays one of these agents, or offered it. */
+    housePaysOne: (tx: Tx, asked: { readonly agentIds: readonly string[]; readonly now: number }) =>
+      housePaysOne(tx, asked),
     start: none,
     stop: none,
     jobs: [

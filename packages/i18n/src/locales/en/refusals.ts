@@ -528,6 +528,8 @@ export const refusals = {
   'agreement-request-unnamed': 'Several requests wait. Say which one you answer.',
   'agreement-state-fixed': 'This is no longer possible: the contract has moved on. Reload it.',
   'bill-state-fixed': 'This is no longer possible: the bill is settled. Reload it.',
+  'bill-facts-large':
+    'This bill holds more than 100,000 members, too many for one file. Read its members page by page.',
   'bill-facts-gone':
     'The figures of single members are no longer kept for this period. A bill of hours or five minutes can be exported for 35 days.',
   'bill-dispute-open': 'This bill is already disputed. Wait for the answer.',
@@ -549,6 +551,9 @@ export const refusals = {
   'agent-member-came':
     'This member has already signed in. Only the member can set the password now.',
   'agent-not-yet': 'This member is not an agent.',
+  'move-second-person':
+    'You proposed this move, or changed within the last 24 hours how an agent above the new place signs in. Another member of staff must do this.',
+  'move-proposal-gone': 'This move no longer waits for a second person. Reload the page.',
   'agent-too-deep': 'The team would have too many levels. Choose an agent at a higher level.',
   'agent-below': 'You cannot move a member below themselves or into their own team.',
   'member-not-found': 'There is no such member. Check the username or number.',

@@ -541,6 +541,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Tindakan ini tidak dapat lagi dilakukan: kontrak sudah berubah. Muat ulang kontraknya.',
   'bill-state-fixed':
     'Tindakan ini tidak dapat lagi dilakukan: tagihan sudah selesai. Muat ulang tagihannya.',
+  'bill-facts-large':
+    'Tagihan ini memuat lebih dari 100.000 anggota, terlalu banyak untuk satu berkas. Baca anggotanya per halaman.',
   'bill-facts-gone':
     'Angka tiap anggota untuk periode ini tidak disimpan lagi. Tagihan per jam atau per lima menit dapat diekspor selama 35 hari.',
   'bill-dispute-open': 'Tagihan ini sudah disengketakan. Tunggu jawabannya.',
@@ -563,6 +565,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agent-member-came':
     'Anggota ini sudah pernah masuk. Sekarang hanya anggota itu yang dapat mengatur kata sandinya.',
   'agent-not-yet': 'Anggota ini bukan agen.',
+  'move-second-person':
+    'Anda mengusulkan pemindahan ini, atau dalam 24 jam terakhir mengubah cara masuk agen di atas posisi baru. Staf lain harus melakukan tindakan ini.',
+  'move-proposal-gone': 'Pemindahan ini tidak lagi menunggu orang kedua. Muat ulang halaman.',
   'agent-too-deep':
     'Tim akan memiliki terlalu banyak tingkat. Pilih agen di tingkat yang lebih tinggi.',
   'agent-below':

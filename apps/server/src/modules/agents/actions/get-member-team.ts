@@ -9,7 +9,8 @@ import type { TeamFigures } from '../store/figures.ts';
 import { readStanding } from '../store/agents.ts';
 import { readAbove } from '../store/team.ts';
 import { sizeOf } from '../team-size.ts';
-import { standingOf } from '../wire.ts';
+import { readProposedMove } from '../store/proposed-moves.ts';
+import { proposedMoveOf, standingOf } from '../wire.ts';
 
 const shown = (units: Units) => printUnits(units, 2);
 
@@ -21,10 +22,11 @@ export const getMemberTeam =
     const agentId = input.id;
     const member = await readStanding(on, agentId);
     if (!member) return refuse('member-not-found');
-    const [above, team, figures] = await Promise.all([
+    const [above, team, figures, move] = await Promise.all([
       readAbove(on, agentId),
       sizeOf(ports, { agentId, currency, now }),
       ports.figuresOf({ agentId, currency, ...periodOf(input, now) }),
+      readProposedMove(on, agentId),
     ]);
     return {
       ...standingOf(member),
@@ -37,6 +39,7 @@ export const getMemberTeam =
       agents: team.agents,
       teamBalance: shown(team.balance),
       figures: figuresOf(figures),
+      proposedMove: move === undefined ? null : proposedMoveOf(move),
     };
   };
 

@@ -1,30 +1,37 @@
 // Staff move a member, with everybody below, under another agent or to the top of the tree. What
-// was played before stays with the old line.
-import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
+// was played before stays with the old line. Where the house pays an agent who gains the branch,
+// the move waits for a second person.
+import { isRefusal, refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
+import { applyMove } from '../apply-move.ts';
+import { hasOpenedOne, newlyAbove } from '../new-line.ts';
 import type { AgentsPorts } from '../ports.ts';
+import { writeProposedMove } from '../store/proposed-moves.ts';
 
 export const moveMember =
   (ports: AgentsPorts): Action<typeof agents.moveMember> =>
-  async ({ caller, input: { id, upline, reason }, now }) => {
-    const { database, team, audit, outbox, memberMoved, countFacts } = ports;
-    await countFacts();
-    return database.transaction(async (tx) => {
-      const moved = await team.move(tx, { memberId: id, upline, at: now });
-      if (isRefusal(moved)) return moved;
-      if (moved.from?.id !== moved.to?.id) await memberMoved(tx, { memberId: id, now });
-      await audit(tx, {
-        staff: caller,
-        action: 'move-member',
-        subject: `member:${id}`,
-        before: { upline: moved.from?.username ?? '' },
-        after: { upline: moved.to?.username ?? '', reason },
-      });
-      const told = [moved.from?.id, moved.to?.id].filter((agentId) => agentId !== undefined);
-      for (const agentId of told) {
-        const topic = topicOfPlayer(agentId);
-        await outbox.tell(tx, { event: 'team-changed', topic, payload: {} });
+  async ({ caller: staff, input: { id: memberId, upline, reason }, now }) => {
+    await ports.countFacts();
+    return ports.database.transaction(async (tx) => {
+      const judged = await ports.team.judgeMove(tx, { memberId, upline });
+      if (isRefusal(judged)) return judged;
+      const { from, to } = judged;
+      const agentIds = to ? await newlyAbove(tx, { memberId, uplineId: to.id }) : [];
+      if (await hasOpenedOne(ports, tx, { staff, agentIds, now }))
+        return refuse('move-second-person');
+      if (to && (await ports.housePaysOne(tx, { agentIds, now }))) {
+        const move = { memberId, uplineId: to.id, reason, by: staff.username };
+        await writeProposedMove(tx, move, now);
+        await ports.audit(tx, {
+          staff,
+          action: 'propose-member-move',
+          subject: `member:${memberId}`,
+          before: { upline: from?.username ?? '' },
+          after: { upline: to.username, reason },
+        });
+        return { moved: false };
       }
-      return { done: true as const };
+      const refused = await applyMove(ports, tx, { staff, memberId, upline, reason, now });
+      return refused ?? { moved: true };
     });
   };

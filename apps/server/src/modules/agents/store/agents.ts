@@ -31,6 +31,14 @@ export async function readStanding(on: Queryable, memberId: string): Promise<Pla
   return rows[0];
 }
 
+/** Agents whose account is closed: none but of an earlier version. */
+export async function readClosedAgents(on: Queryable, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`select id from identity_player
+    where agent_since is not null and state = 'closed' and type <> 0
+    order by id limit ${limit}`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
 export interface AgentSearch {
   /** A part of the username, as it is compared; empty: everybody. */
   readonly name: string;

@@ -74,6 +74,22 @@ const isOpen = (endsAfter: number | undefined) =>
     ? sql`a.ends_at is null`
     : sql`(a.ends_at is null or a.ends_at > ${new Date(endsAfter)})`;
 
+interface Agents {
+  readonly agentIds: readonly string[];
+  readonly now: number;
+}
+
+/** Whether the house pays one of them, or offered it. */
+export async function housePaysOne(
+  on: Queryable | Tx,
+  { agentIds, now }: Agents,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from agreements_agreement a
+    where a.payee_id = any(${[...agentIds]}) and a.payer = 'house'
+      and a.state in ('signing', 'pending', 'approved') and ${isOpen(now)} limit 1`.execute(on);
+  return rows.length > 0;
+}
+
 /** When what a pair still has of these kinds is over; 0: nothing of it runs out. */
 export async function readRunsOut(
   tx: Tx,
@@ -96,6 +112,8 @@ export interface AgreementSearch {
   /** The other side. A payee finds none by the agent above, whose name is masked. */
   readonly otherId?: string | undefined;
   readonly payer?: string | undefined;
+  /** With an offer, or an end, that this agent has to answer. */
+  readonly answererId?: string | undefined;
   readonly kind?: AgreementKind | undefined;
   readonly state?: AgreementState | undefined;
   /** With an offer of the house that waits for a second person. */
@@ -120,10 +138,22 @@ export async function findAgreements(on: Queryable, search: AgreementSearch) {
       and (${payer}::text is null or a.payer = ${payer})
       and (${kind}::text is null or a.kind = ${kind})
       and (${state}::text is null or a.state = ${state})
+      and ${waitsFor(search.answererId)}
       and ${search.proposed === true ? waitsForSecond : sql`true`}
     order by a.created_at desc, a.id limit ${limit} offset ${offset}`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }
+
+const waitsFor = (agentId: string | undefined) =>
+  agentId === undefined
+    ? sql`true`
+    : sql`((a.payee_id = ${agentId} and exists (select from agreements_version v
+        where v.agreement_id = a.id and v.state = 'pending'))
+      or (${endToAnswer(agentId)}))`;
+
+const endToAnswer = (agentId: string) => sql`a.state = 'approved' and a.ends_at is null
+  and ((a.payee_id = ${agentId} and a.end_asked_by = 'payer')
+    or (a.payer_id = ${agentId} and a.end_asked_by = 'payee'))`;
 
 const waitsForSecond = sql`a.id in (select agreement_id from agreements_version
   where state = 'signing' and proposed_by <> '')`;
@@ -146,9 +176,7 @@ export async function countToAnswer(on: Queryable, agentId: string): Promise<num
   const { rows } = await sql<{ readonly count: number }>`select (
       (select count(*) from agreements_agreement a join agreements_version v
         on v.agreement_id = a.id and v.state = 'pending' where a.payee_id = ${agentId})
-      + (select count(*) from agreements_agreement a where a.state = 'approved'
-        and a.ends_at is null and ((a.payee_id = ${agentId} and a.end_asked_by = 'payer')
-          or (a.payer_id = ${agentId} and a.end_asked_by = 'payee')))
+      + (select count(*) from agreements_agreement a where ${endToAnswer(agentId)})
     )::int as count`.execute(on);
   return rows[0]?.count ?? 0;
 }

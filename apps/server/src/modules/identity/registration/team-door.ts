@@ -81,6 +81,8 @@ export function createTeamDoor(parts: IdentityParts) {
       await sessions.changed(tx, memberId);
       return { moved, before: agent.type, uplineId: agent.uplineId };
     },
+    /** Where they stand and would stand; the tree is held for the rest of the transaction. */
+    judgeMove: (tx: Tx, move: Omit<Move, 'at'>) => judgeMove(tx, move),
     move: (tx: Tx, move: Move) => moveMember(tx, move),
     register: <R extends RefusalName = never>(asked: RegisteringBelow<R>) =>
       registerBelow(parts, asked),
@@ -180,9 +182,9 @@ export interface Moved {
 
 type MoveRefused = 'member-not-found' | 'agent-unknown' | 'agent-below' | 'agent-too-deep';
 
-async function moveMember(
+async function judgeMove(
   tx: Tx,
-  { memberId, upline, at }: Move,
+  { memberId, upline }: Omit<Move, 'at'>,
 ): Promise<Moved | Refusal<MoveRefused>> {
   await lockTree(tx);
   const member = await readPlaced(tx, memberId);
@@ -193,10 +195,19 @@ async function moveMember(
   if (to && (await isWithin(tx, { id: to.id, of: memberId }))) return refuse('agent-below');
   if (to && (await isTooDeep(tx, memberId, to.id))) return refuse('agent-too-deep');
   const { uplineId, uplineName } = member;
-  if ((to?.id ?? null) !== uplineId)
-    await writeUpline(tx, memberId, { uplineId: to?.id ?? null, at });
   const from = uplineId && uplineName ? { id: uplineId, username: uplineName } : undefined;
   return { from, to };
+}
+
+async function moveMember(
+  tx: Tx,
+  { memberId, upline, at }: Move,
+): Promise<Moved | Refusal<MoveRefused>> {
+  const moved = await judgeMove(tx, { memberId, upline });
+  if (isRefusal(moved)) return moved;
+  const uplineId = moved.to?.id ?? null;
+  if (uplineId !== (moved.from?.id ?? null)) await writeUpline(tx, memberId, { uplineId, at });
+  return moved;
 }
 
 async function isTooDeep(tx: Tx, memberId: string, uplineId: string): Promise<boolean> {

@@ -31,10 +31,18 @@ export const agents = {
   more: 'Show more',
   move: 'Move',
   'move-named': 'Move {name}',
-  'move-text':
-    '{count, plural, =0 {{name} has no team.} one {{name} moves together with one team member.} other {{name} moves together with # team members.}} Earlier activity counts at the new place.',
+  'move-team':
+    '{count, plural, =0 {{name} has no team.} one {{name} moves together with one team member.} other {{name} moves together with # team members.}} Earlier activity still counts for the previous agents above.',
   'move-to': 'Username of the agent above',
   'move-to-hint': 'If empty, the member moves to the top, with no agent above.',
+  'moves-wait': 'Moves that wait for a second person',
+  'move-waits': 'The move now waits for a second person.',
+  'move-proposed': '{name} moves below {upline}.',
+  'move-proposed-by': 'Proposed by {name}, {date}',
+  'move-proposed-why':
+    'We pay an agent above the new place by a contract, so the results of this team would count for it.',
+  'move-confirm': 'Confirm the move',
+  'move-withdraw': 'Withdraw the move',
   'set-kind': 'Change the type',
   end: 'Remove as agent',
   'end-text':

@@ -33,10 +33,18 @@ export const agents: Texts<typeof english> = {
   more: 'Tampilkan lagi',
   move: 'Pindahkan',
   'move-named': 'Pindahkan {name}',
-  'move-text':
-    '{count, plural, =0 {{name} tidak memiliki tim.} other {{name} pindah bersama # anggota timnya.}} Aktivitas sebelumnya dihitung di posisi yang baru.',
+  'move-team':
+    '{count, plural, =0 {{name} tidak memiliki tim.} other {{name} pindah bersama # anggota timnya.}} Aktivitas sebelumnya tetap dihitung untuk agen di atasnya yang lama.',
   'move-to': 'Nama pengguna agen di atasnya',
   'move-to-hint': 'Jika kosong, anggota pindah ke paling atas, tanpa agen di atasnya.',
+  'moves-wait': 'Pemindahan yang menunggu orang kedua',
+  'move-waits': 'Pemindahan ini sekarang menunggu orang kedua.',
+  'move-proposed': '{name} pindah ke bawah {upline}.',
+  'move-proposed-by': 'Diusulkan oleh {name}, {date}',
+  'move-proposed-why':
+    'Kami membayar agen di atas posisi baru lewat kontrak, sehingga hasil tim ini akan ikut dihitung.',
+  'move-confirm': 'Konfirmasi pemindahan',
+  'move-withdraw': 'Batalkan usulan pemindahan',
   'set-kind': 'Ubah jenis',
   end: 'Cabut status agen',
   'end-text':

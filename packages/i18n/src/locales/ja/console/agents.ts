@@ -33,8 +33,6 @@ export const agents: PartialTexts<typeof english> = {
   more: 'もっと見る',
   move: '移動',
   'move-named': '{name} を移動',
-  'move-text':
-    '{count, plural, =0 {{name} だけが移ります。} other {{name} は配下の#人とともに移ります。}}これまでのプレイは新しい位置で集計されます。',
   'move-to': '上位エージェントのユーザー名',
   'move-to-hint': '空欄：最上位へ（上位なし）。',
   'set-kind': '種別を変更',

@@ -33,8 +33,6 @@ export const agents: PartialTexts<typeof english> = {
   more: '더 보기',
   move: '이동',
   'move-named': '{name} 이동',
-  'move-text':
-    '{count, plural, =0 {{name}만 이동합니다.} other {{name} 및 하위 #명이 함께 이동합니다.}} 이전 플레이는 새 위치에서 집계됩니다.',
   'move-to': '상위 에이전트 아이디',
   'move-to-hint': '비워 두면 상위 없이 최상위로 갑니다.',
   'set-kind': '유형 변경',

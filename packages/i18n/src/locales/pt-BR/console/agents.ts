@@ -34,8 +34,6 @@ export const agents: PartialTexts<typeof english> = {
   more: 'Mostrar mais',
   move: 'Mover',
   'move-named': 'Mover {name}',
-  'move-text':
-    '{count, plural, =0 {{name} vai sem ninguém.} one {{name} vai com a pessoa abaixo.} other {{name} vai com as # pessoas abaixo.}} O que foi jogado antes conta no novo lugar.',
   'move-to': 'Nome de usuário do agente superior',
   'move-to-hint': 'Vazio: para o topo, sem ninguém acima.',
   'set-kind': 'Mudar o tipo',

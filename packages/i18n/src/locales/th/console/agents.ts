@@ -32,8 +32,6 @@ export const agents: PartialTexts<typeof english> = {
   more: 'แสดงเพิ่ม',
   move: 'ย้าย',
   'move-named': 'ย้าย {name}',
-  'move-text':
-    '{count, plural, =0 {{name} ย้ายคนเดียว} other {{name} ย้ายพร้อมคนใต้ทีม # คน}} ยอดที่เล่นก่อนหน้านับที่ตำแหน่งใหม่',
   'move-to': 'ชื่อผู้ใช้ของเอเย่นต์ด้านบน',
   'move-to-hint': 'เว้นว่าง: ไประดับบนสุด ไม่มีใครอยู่เหนือ',
   'set-kind': 'เปลี่ยนประเภท',

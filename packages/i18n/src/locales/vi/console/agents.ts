@@ -33,8 +33,6 @@ export const agents: PartialTexts<typeof english> = {
   more: 'Hiện thêm',
   move: 'Chuyển',
   'move-named': 'Chuyển {name}',
-  'move-text':
-    '{count, plural, =0 {Chỉ {name} được chuyển.} other {{name} chuyển cùng # người bên dưới.}} Cược trước đây được tính ở vị trí mới.',
   'move-to': 'Tên đăng nhập của đại lý tuyến trên',
   'move-to-hint': 'Để trống: lên trên cùng, không có ai ở trên.',
   'set-kind': 'Đổi loại',

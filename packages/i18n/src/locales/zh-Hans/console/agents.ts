@@ -32,8 +32,6 @@ export const agents: PartialTexts<typeof english> = {
   more: '显示更多',
   move: '移动',
   'move-named': '移动 {name}',
-  'move-text':
-    '{count, plural, =0 {{name} 将单独移动。} other {{name} 将连同其下 # 人一起移动。}}此前的投注计入新的位置。',
   'move-to': '上级代理的用户名',
   'move-to-hint': '留空：移至最上层，无上级。',
   'set-kind': '更改类型',
