@@ -92,6 +92,27 @@ export const rebateOperations = {
       'rebate-below-team',
     ],
   }),
+  previewRebateMove: endpoint({
+    ...viewing,
+    summary: 'The categories in which a move of this member lowers or ends rebates of the branch',
+    path: '/ops/rebates/members/:id/move-effect',
+    params,
+    query: Type.Object({
+      /** The username of the agent; empty: no upline. */
+      upline: text(64),
+    }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          category: rebateCategory(),
+          /** The member's effective rate: nobody below has more. */
+          before: rebateRate(),
+          after: rebateRate(),
+        }),
+      ),
+    }),
+    refusals: ['member-not-found', 'agent-unknown'],
+  }),
   setRebateQuotas: endpoint({
     ...changing,
     summary: 'Sets to how many direct members an agent may give a rate or a higher one',

@@ -10,6 +10,7 @@ export interface RatesPorts {
   readonly database: Database;
   readonly agents: Pick<Agents, 'chainsOf' | 'lineOf' | 'directMembers'>;
   readonly lottery: Pick<Lottery, 'groupOf' | 'setGroupIn' | 'refusalOfNewGroup' | 'loweredGroup'>;
+  readonly memberFile: (playerId: string) => Promise<{ readonly type: number } | undefined>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   readonly audit: Audit;
   /** The highest rate of a category. */

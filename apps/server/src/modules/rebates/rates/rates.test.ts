@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 const reason = 'agreed by phone';
-const byStaff = (name: Name, rate: number, category = 'LIVE' as const) =>
+const byStaff = (name: Name, rate: number, category: 'LIVE' | 'RNG' = 'LIVE') =>
   built.rebates.actions.setMemberRates(
     built.staff({ id: built.idOf(name), rates: [{ category, rate }], reason }),
   );
@@ -240,4 +240,23 @@ test('a page of rates reads one member after the other and leaves connections fr
   const page = given(await counted.actions.listTeamRates(built.as('ann', {})));
   expect(page.list).toHaveLength(2);
   expect(most).toBe(1);
+});
+
+test('a move is shown with the categories whose rate falls or ends for the branch', async () => {
+  await byStaff('ann', 80);
+  await byStaff('ben', 60);
+  await byStaff('ann', 100, 'RNG');
+  await byStaff('ben', 50, 'RNG');
+  await byStaff('zoe', 40);
+  await byStaff('zoe', 60, 'RNG');
+  const preview = (upline: string, name: Name = 'ben') =>
+    built.rebates.actions.previewRebateMove(built.staff({ id: built.idOf(name), upline }));
+  const live = { category: 'LIVE', before: 60, after: 40 };
+  expect(given(await preview(' ZOE '))).toEqual({ list: [live] });
+  await byStaff('zoe', 0);
+  expect(given(await preview('zoe'))).toEqual({ list: [{ ...live, after: 0 }] });
+  expect(given(await preview(''))).toEqual({ list: [] });
+  expect(given(await preview('ann'))).toEqual({ list: [] });
+  expect(await preview('cora')).toMatchObject({ refused: 'agent-unknown' });
+  expect(await preview('nobody')).toMatchObject({ refused: 'agent-unknown' });
 });

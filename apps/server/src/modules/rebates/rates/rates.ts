@@ -6,6 +6,7 @@ import { listTeamRates } from './actions/list-team-rates.ts';
 import { getMemberRates } from './actions/get-member-rates.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { getRebateBounds } from './actions/get-rebate-bounds.ts';
+import { previewRebateMove } from './actions/preview-rebate-move.ts';
 import { setMemberRates } from './actions/set-member-rates.ts';
 import { setRebateBounds } from './actions/set-rebate-bounds.ts';
 import { setRebateQuotas } from './actions/set-rebate-quotas.ts';
@@ -44,6 +45,7 @@ export function createRates(ports: RatesPorts) {
       getRebateBounds: getRebateBounds(ports),
       setRebateBounds: setRebateBounds(ports),
       getMemberRates: getMemberRates(ports),
+      previewRebateMove: previewRebateMove(ports),
       setMemberRates: setMemberRates(ports),
       setRebateQuotas: setRebateQuotas(ports),
     },

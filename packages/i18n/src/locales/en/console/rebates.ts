@@ -74,4 +74,8 @@ export const rebates = {
   'waits-told': 'Saved. The plan waits for a second person.',
   'remove-quota': 'Remove this quota',
   'add-quota': 'Add a quota',
+  'move-effect': 'Effect on rebates',
+  'move-effect-none': 'No rate of this branch falls.',
+  'move-falls': '{games}: this branch has at most {after} instead of {before}.',
+  'move-ends': '{games}: this branch gets no rebate any more, instead of at most {before}.',
 } as const;

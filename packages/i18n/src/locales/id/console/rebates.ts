@@ -78,4 +78,8 @@ export const rebates: Texts<typeof english> = {
   'waits-told': 'Disimpan. Paket menunggu orang kedua.',
   'remove-quota': 'Hapus kuota ini',
   'add-quota': 'Tambah kuota',
+  'move-effect': 'Pengaruh pada rabat',
+  'move-effect-none': 'Tidak ada tingkat cabang ini yang turun.',
+  'move-falls': '{games}: cabang ini mendapat paling banyak {after}, sebelumnya {before}.',
+  'move-ends': '{games}: cabang ini tidak lagi mendapat rabat, sebelumnya paling banyak {before}.',
 };
