@@ -95,6 +95,18 @@ test('real-time salary rounds down, and a correction reduces the next window', (
   expect(textOf(given('12345.67', '-500').due)).toBe('23.6900');
 });
 
+test('a salary period that pays nothing makes no correction good', () => {
+  const given = (asked: Terms, turnover: string, loss: string) => {
+    const members = team({ turnover, active: 3, loss });
+    const facts = { isDividend: false, terms: asked, members, carryBefore: of('-1000') };
+    return textOf(recompute(facts).carryAfter);
+  };
+  const barred = terms([tier('0', 0, '1')], { onlyIfLoss: true });
+  expect(given(barred, '1500', '0')).toBe('-1000.0000');
+  expect(given(salary, '99999', '1')).toBe('-1000.0000');
+  expect(given(salary, '100000', '1')).toBe('0.0000');
+});
+
 test('a member is active by turnover and deposit alike, and the bound of a period holds', () => {
   const asked = terms([tier('0', 1, '10')], { activeDeposit: of('50'), maximum: of('70') });
   const member = { name: 'one', payout: 0n, rebate: 0n, bonus: 0n, wage: 0n };

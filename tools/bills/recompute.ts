@@ -55,6 +55,10 @@ export function recompute({ isDividend, terms, members, carryBefore }: BillFacts
   const rate = tierReached === null ? 0n : (terms.tiers[tierReached]?.rate ?? 0n);
   const isBarred = !isDividend && terms.onlyIfLoss && netLoss <= 0n;
   const base = largest(left, 0n);
+  // A salary's period that pays nothing by its own turnover makes nothing good of earlier ones.
+  const isIdle =
+    !isDividend && (isBarred || tierOf(terms.tiers, { turnover, netLoss, active }) === null);
+  const lost = isIdle ? carryBefore + smallest(turnover, 0n) : smallest(left, 0n);
   const keeps = !isDividend || terms.carryNegative;
   const full = isBarred ? 0n : percentOf(base, rate);
   return {
@@ -68,7 +72,7 @@ export function recompute({ isDividend, terms, members, carryBefore }: BillFacts
     tierReached,
     rate,
     base,
-    carryAfter: keeps ? smallest(left, 0n) : 0n,
+    carryAfter: keeps ? lost : 0n,
     due: terms.maximum === 0n ? full : smallest(full, terms.maximum),
   };
 }

@@ -66,6 +66,20 @@ test('a real-time salary is rounded down, and a correction is made good later', 
   expect(paid('realtime-salary', terms, figures('12845.67', 1), '-500')).toEqual(['24.69', '0.00']);
 });
 
+test('a correction is made good only by periods that would pay', () => {
+  const barred = termsOf('0.5', { onlyIfLoss: true });
+  const nothing = ['0.00', '-1000.00'];
+  expect(paid('daily-salary', barred, figures('1500', 1, '-1'), '-1000')).toEqual(nothing);
+  expect(paid('daily-salary', daily, figures('99999', 3, '1'), '-1000')).toEqual(nothing);
+  expect(paid('daily-salary', daily, figures('-50', 3, '1'), '-1000')).toEqual([
+    '0.00',
+    '-1050.00',
+  ]);
+  expect(paid('daily-salary', barred, figures('1500', 1, '1'), '-1000')).toEqual(['2.50', '0.00']);
+  // What would have been paid for 100,000.00 makes good a part of what was paid too much.
+  expect(paid('daily-salary', daily, figures('100000', 3, '1'), '-1000')).toEqual(['0.00', '0.00']);
+});
+
 test('a salary for losses pays nothing while the team wins', () => {
   const terms = termsOf('0.5', { onlyIfLoss: true });
   expect(paid('daily-salary', terms, figures('1000', 1, '-1'))[0]).toBe('0.00');

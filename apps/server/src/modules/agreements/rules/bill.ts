@@ -1,6 +1,7 @@
 // The result of one period of an agreement. Dividend: rate × the house’s result of the team after
 // the carry. Salary: rate × the team's turnover after the carry, which corrections may have left
-// below 0. Nobody is ever paid less than nothing: what is below 0 is carried on.
+// below 0 and periods that pay make good. Nobody is ever paid less than nothing: what is below 0 is
+// carried on.
 import type { AgreementKind } from '@baize/contract';
 import { floorToCent, multiplyByRatio, printUnits, type Units } from '@baize/money';
 import type { Terms } from './terms.ts';
@@ -50,15 +51,21 @@ export function resultOf({ kind, terms, figures, carryBefore }: Counted): Period
   const isDividend = kind === 'dividend';
   const left = (isDividend ? netLoss : figures.turnover) + carryBefore;
   const base = left > 0n ? left : 0n;
-  // A dividend without a carry starts each period anew; a correction of a salary is always owed.
-  const carryAfter = left < 0n && (!isDividend || terms.carryNegative) ? left : 0n;
   const turnover = isDividend ? figures.turnover : left;
   const tier = tierReached(terms, { turnover, active: figures.active, netLoss });
   const rate = tier === undefined ? 0n : (terms.tiers[tier]?.rate ?? 0n);
   const isBarred = !isDividend && terms.onlyIfLoss && netLoss <= 0n;
   const due = isBarred ? 0n : payOf(base, rate, terms.maximum);
+  // A salary's period that pays nothing by itself makes nothing good of earlier ones.
+  const isIdle =
+    !isDividend && (isBarred || tierReached(terms, { ...figures, netLoss }) === undefined);
+  const lost = isIdle ? carryBefore + below(figures.turnover) : left;
+  // A dividend without a carry starts each period anew; a correction of a salary is always owed.
+  const carryAfter = lost < 0n && (!isDividend || terms.carryNegative) ? lost : 0n;
   return { netLoss, base, carryAfter, tier, rate, due };
 }
+
+const below = (amount: Units): Units => (amount < 0n ? amount : 0n);
 
 /** Rounded down to a hundredth, and to the most that a period pays. */
 function payOf(base: Units, rate: bigint, maximum: Units): Units {
