@@ -2,7 +2,7 @@
 // has it paid. A run that broke off goes on from its cursor; two processes take turns.
 import type { AgreementsPorts } from './ports.ts';
 import { countPeriod } from './count-period.ts';
-import { payBills } from './pay-bills.ts';
+import { payNewBills } from './pay-bills.ts';
 import { readTerms } from './rules/terms.ts';
 import { addBills, type NewBill } from './store/bill-writer.ts';
 import {
@@ -25,7 +25,7 @@ export async function closeRun(ports: AgreementsPorts, run: Run): Promise<void> 
   while (isOpen) {
     const { isMore, bills } = await ports.database.transaction((tx) => closeChunk(ports, tx, run));
     isOpen = isMore;
-    await payBills(ports, bills);
+    await payNewBills(ports, bills);
   }
 }
 
@@ -34,7 +34,7 @@ type Tx = Parameters<Parameters<AgreementsPorts['database']['transaction']>[0]>[
 interface Chunk {
   readonly isMore: boolean;
   /** New ones with something to pay. */
-  readonly bills: readonly string[];
+  readonly bills: readonly NewBill[];
 }
 
 async function closeChunk(ports: AgreementsPorts, tx: Tx, run: Run): Promise<Chunk> {
@@ -55,7 +55,7 @@ async function closeChunk(ports: AgreementsPorts, tx: Tx, run: Run): Promise<Chu
   const due = bills.reduce((sum, bill) => sum + bill.due, 0n);
   const counts = { agreements: inForce.length, bills: bills.length, due };
   await noteProgress(tx, { id, cursor, ...counts });
-  return { isMore: true, bills: bills.filter((bill) => bill.due > 0n).map((bill) => bill.id) };
+  return { isMore: true, bills: bills.filter((bill) => bill.due > 0n) };
 }
 
 async function makeBills(

@@ -3,7 +3,7 @@
 import { topicOfPlayer } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 import type { AgreementsPorts } from './ports.ts';
-import { readToPay } from './store/arrears.ts';
+import { readArrearsOf, readToPay } from './store/arrears.ts';
 import { payWork, type PayItem, type PayOutcome } from './store/pay-work.ts';
 
 type Paying = Telling & Pick<AgreementsPorts, 'database' | 'clock'>;
@@ -27,6 +27,32 @@ export async function payBills(ports: Paying, billIds: readonly string[]): Promi
     open = rows.filter((_row, at) => (outcomes[at]?.owed ?? 0n) > 0n).map(({ billId }) => billId);
     isMoving = open.length > 0 && outcomes.some(({ amount }) => amount > 0n);
   }
+}
+
+type NewBill = Pick<PayItem, 'payerId' | 'payeeId' | 'currency'> & { readonly id: string };
+
+/** Older bills that are paid before the new ones of a period. */
+const arrearsMost = 20_000;
+
+/**
+ * Pays the new bills of a period after what their payers owe from before: of those who have cash,
+ * or get some by these very bills.
+ */
+export async function payNewBills(
+  ports: Paying & Pick<AgreementsPorts, 'cashOf'>,
+  bills: readonly NewBill[],
+): Promise<void> {
+  const older: string[] = [];
+  for (const [currency, some] of Map.groupBy(bills, (bill) => bill.currency)) {
+    const payees = new Set(some.map(({ payeeId }) => payeeId));
+    const payers = [...new Set(some.flatMap(({ payerId }) => payerId ?? []))];
+    const cash = await ports.cashOf(payers, currency);
+    const payerIds = payers.filter((id) => payees.has(id) || (cash.get(id) ?? 0n) > 0n);
+    if (payerIds.length === 0) continue;
+    const asked = { payerIds, currency };
+    older.push(...(await readArrearsOf(ports.database.kysely, asked, arrearsMost)));
+  }
+  await payBills(ports, [...new Set([...older, ...bills.map(({ id }) => id)])]);
 }
 
 const doors = new WeakMap<object, (item: PayItem) => Promise<PayOutcome>>();

@@ -222,6 +222,17 @@ test('of two bills the older is paid first', async () => {
   expect(newest).toMatchObject({ state: 'unpaid', paid: '100.0000', owed: '400.0000' });
 });
 
+test('a closing pays what is owed from before, and then its own bills', async () => {
+  const older = await owed();
+  await built.play('dan', '5000', '0');
+  await built.books.fund(built.idOf('ann'), '600');
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  const [newest, oldest] = await billsOf('ben');
+  expect(oldest).toMatchObject({ id: older.id, state: 'paid' });
+  expect(newest).toMatchObject({ state: 'unpaid', paid: '100.0000', owed: '400.0000' });
+});
+
 /** What went to inboxes about bills. */
 const billNews = () => newsIn(built.told).filter(({ news }) => news.startsWith('bill-'));
 
@@ -331,6 +342,23 @@ test('a bill is exported in one reading, however large the team is', async () =>
   const facts = await createAgreements(ports).actions.getBillFacts(built.as('ben', { id }));
   expect(given(facts).members).toHaveLength(2500);
   expect(offsets).toEqual([0]);
+});
+
+test('a bill of more members than one file holds is not exported', async () => {
+  const { id } = await owed();
+  const facts: AgreementsPorts['facts'] = {
+    ...built.ports.facts,
+    memberFacts: async (agentId, asked) => ({
+      ...(await built.ports.facts.memberFacts(agentId, asked)),
+      total: 100_001,
+    }),
+  };
+  const large = createAgreements({ ...built.ports, facts }).actions;
+  const answers = [
+    await large.getBillFacts(built.as('ben', { id })),
+    await large.getBillFactsFile(built.staff({ id })),
+  ];
+  expect(answers.map(reasonOf)).toEqual(['bill-facts-large', 'bill-facts-large']);
 });
 
 test('terms tried on the past give what the closing then pays', async () => {

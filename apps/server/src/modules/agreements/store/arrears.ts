@@ -43,6 +43,19 @@ export async function readOpenOf(
   return rows;
 }
 
+/** The oldest open bills of these payers, for what their cash pays before newer ones. */
+export async function readArrearsOf(
+  on: Queryable,
+  { payerIds, currency }: { readonly payerIds: readonly string[]; readonly currency: string },
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`select b.id from agreements_bill b
+    where b.payer_id = any(${[...payerIds]}) and b.currency = ${currency}
+      and b.state in ('unpaid', 'overdue')
+    order by b.created_at, b.id limit ${limit}`.execute(on);
+  return rows.map(({ id }) => id);
+}
+
 /** Gives the bills that are overdue from now on. */
 export async function markOverdue(on: Queryable, now: number) {
   const { rows } = await sql<Pick<PayRow, 'payerId' | 'payeeId'>>`update agreements_bill
