@@ -82,6 +82,7 @@ function ofAgreement(): Record<string, Owned> {
       body: { ...answer, version: 1 },
     })),
     'agreements.askAgreementEnd': named((id) => ({ params: { id }, body: { reason } })),
+    'agreements.withdrawAgreementEnd': bare,
     'agreements.answerAgreementEnd': named((id) => ({ params: { id }, body: answer })),
     'agreements.listBills': named((agreementId) => ({ query: { agreementId } })),
     'agreements.getStanding': named((agreementId) => ({ query: { agreementId } })),

@@ -1,7 +1,7 @@
 // Steps of bills by payer and payee, and what a bill is made of, down to a member's rounds.
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, id, moment, oneOf, pageQuery, text } from '../kit/schema.ts';
+import { amount, id, moment, oneOf, pageQuery, signedAmount, text } from '../kit/schema.ts';
 import {
   billFacts,
   billInFull,
@@ -23,6 +23,25 @@ const reading = { ...calling, method: 'GET' } as const;
 const changing = { ...calling, method: 'POST', gives: billInFull } as const;
 const page = { pageNo: Type.Integer(), totalPage: Type.Integer() };
 
+/** A member's rounds of a bill. */
+export const billBets = {
+  list: Type.Array(
+    Type.Object({
+      roundId: text(128),
+      settledAt: moment(),
+      gameCode: text(64),
+      gameName: text(120),
+      stake: amount(),
+      /** What of the stake counts: none of a tie, nor of parts that were called off. */
+      turnover: amount(),
+      payout: amount(),
+    }),
+  ),
+  total: Type.Integer(),
+  /** What the bill counted of this member beside these rounds: changes of earlier ones. */
+  earlierTurnover: signedAmount(),
+};
+
 export const agreementsBillSteps = {
   listBillMembers: endpoint({
     ...reading,
@@ -40,28 +59,19 @@ export const agreementsBillSteps = {
     params,
     query: Type.Object({ ...pageQuery, customerId: id() }),
     gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          roundId: text(128),
-          settledAt: moment(),
-          gameCode: text(64),
-          gameName: text(120),
-          stake: amount(),
-          payout: amount(),
-        }),
-      ),
-      total: Type.Integer(),
+      ...billBets,
       ...page,
     }),
     refusals: ['bill-not-found', 'member-not-found'],
   }),
   getBillFacts: endpoint({
     ...reading,
+    perMinute: 6,
     summary: 'A bill with every member’s figures, as a file from which it can be made again',
     path: '/wps/agent/bills/:id/facts',
     params,
     gives: billFacts,
-    refusals: ['bill-not-found', 'bill-facts-gone'],
+    refusals: ['bill-not-found', 'bill-facts-gone', 'bill-facts-large'],
   }),
   payBill: endpoint({
     ...changing,

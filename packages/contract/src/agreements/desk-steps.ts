@@ -81,7 +81,12 @@ export const agreementsDeskSteps = {
     path: '/ops/agreement-bills/:id/refuse',
     confirmed: true,
     body: because,
-    refusals: ['bill-not-found', 'bill-state-fixed'],
+    refusals: [
+      'bill-not-found',
+      /** They opened the account of a side of late. */
+      'second-person-needed',
+      'bill-state-fixed',
+    ],
   }),
   answerBillDisputeByStaff: endpoint({
     ...changing,
@@ -97,12 +102,12 @@ export const agreementsDeskSteps = {
     wire: 'own',
     who: 'staff',
     permission: 'agreements.view',
-    perMinute: 60,
+    perMinute: 6,
     summary: 'A bill with every member’s figures, from which it can be made again',
     path: '/ops/agreement-bills/:id/facts',
     params,
     gives: billFacts,
-    refusals: ['bill-not-found', 'bill-facts-gone'],
+    refusals: ['bill-not-found', 'bill-facts-gone', 'bill-facts-large'],
   }),
   tryPolicy: endpoint({
     method: 'POST',

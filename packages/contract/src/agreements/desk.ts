@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, id, oneOf, pageQuery, text, timeText } from '../kit/schema.ts';
+import { billBets } from './bill-steps.ts';
 import { counted } from './bills.ts';
 import {
   agreement,
@@ -167,6 +168,15 @@ export const agreementsDesk = {
     gives: Type.Object(billMembers),
     refusals: ['bill-not-found'],
   }),
+  listBillBetsFile: endpoint({
+    ...viewing,
+    summary: 'A member’s rounds settled in a bill’s period, newest first',
+    path: '/ops/agreement-bills/:id/bets',
+    params,
+    query: Type.Object({ ...pageQuery, customerId: id() }),
+    gives: Type.Object(billBets),
+    refusals: ['bill-not-found', 'member-not-found'],
+  }),
   getArrears: endpoint({
     ...viewing,
     summary: 'What agents and the house owe on bills, and by how many payers',
@@ -218,6 +228,8 @@ export const agreementsDesk = {
           endsAt: orNull(Type.Integer()),
         }),
       ),
+      /** The house pays an agent who gains the branch: the move waits for a second person. */
+      needsSecond: Type.Boolean(),
     }),
     refusals: ['member-not-found', 'agent-unknown'],
   }),

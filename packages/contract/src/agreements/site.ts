@@ -83,6 +83,13 @@ export const agreementsOfSite = {
     body: Type.Object({ reason: reason() }),
     refusals: ['agreement-not-found', 'agreement-state-fixed'],
   }),
+  withdrawAgreementEnd: endpoint({
+    ...changing,
+    summary: 'Takes back the own request to end an agreement, which runs on',
+    path: '/wps/agent/agreements/:id/end/withdraw',
+    params,
+    refusals: ['agreement-not-found', 'agreement-state-fixed'],
+  }),
   answerAgreementEnd: endpoint({
     ...changing,
     summary: 'Agrees to the end that the other side asked for, or keeps the agreement',
@@ -101,6 +108,8 @@ export const agreementsOfSite = {
       side: Type.Optional(oneOf(['given', 'received'] as const)),
       kind: Type.Optional(oneOf(agreementKinds)),
       state: Type.Optional(oneOf(agreementStates)),
+      /** Those that wait for the caller’s answer. */
+      waits: Type.Optional(Type.Boolean()),
       /** The whole username of an agent below whom the caller pays. */
       customerName: Type.Optional(text(64)),
     }),

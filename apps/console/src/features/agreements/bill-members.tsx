@@ -1,12 +1,13 @@
-// The members of whom a bill was made, with their figures of the period.
+// The members of whom a bill was made, with their figures of the period; one opens into the bets.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { agreements, OutputOf } from '@baize/contract';
-import { Badge, type Column } from '@baize/ui';
+import { Badge, Button, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { BillBets } from './bill-bets.tsx';
 import { agreementsKey } from './staff-agreement.ts';
 import styles from './agreements.module.css';
 
@@ -16,6 +17,7 @@ export function BillMembers({ billId: id, currency }: { billId: string; currency
   const t = useText();
   const { money } = useShow();
   const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Row['member']>();
   const amount = (
     key: 'turnover' | 'payout' | 'net-loss' | 'deposit',
     of: (row: Row) => string,
@@ -31,7 +33,9 @@ export function BillMembers({ billId: id, currency }: { billId: string; currency
       head: t('console.agreements.member'),
       cell: ({ member, isActive }) => (
         <span className={styles['marks']}>
-          {member.username}
+          <Button kind="ghost" onClick={() => setOpened(member)}>
+            {member.username}
+          </Button>
           {isActive ? <Badge tone="felt">{t('console.agreements.is-active')}</Badge> : null}
         </span>
       ),
@@ -42,18 +46,23 @@ export function BillMembers({ billId: id, currency }: { billId: string; currency
     amount('deposit', (row) => row.deposit),
   ];
   return (
-    <PagedList
-      name={[...agreementsKey, 'bill-members', id]}
-      caption={t('console.agreements.members')}
-      columns={columns}
-      rowKey={({ member }) => member.id}
-      empty={t('console.agreements.members-empty')}
-      page={page}
-      onPage={setPage}
-      read={async (asked) => {
-        const found = unwrap(await client.agreements.listBillMembersFile({ ...asked, id }));
-        return found.isKept ? found : { ...found, note: t('console.agreements.members-gone') };
-      }}
-    />
+    <>
+      <PagedList
+        name={[...agreementsKey, 'bill-members', id]}
+        caption={t('console.agreements.members')}
+        columns={columns}
+        rowKey={({ member }) => member.id}
+        empty={t('console.agreements.members-empty')}
+        page={page}
+        onPage={setPage}
+        read={async (asked) => {
+          const found = unwrap(await client.agreements.listBillMembersFile({ ...asked, id }));
+          return found.isKept ? found : { ...found, note: t('console.agreements.members-gone') };
+        }}
+      />
+      {opened === undefined ? null : (
+        <BillBets key={opened.id} billId={id} member={opened} currency={currency} />
+      )}
+    </>
   );
 }

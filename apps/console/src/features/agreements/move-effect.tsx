@@ -20,6 +20,7 @@ export function MoveEffect({ memberId: id, upline }: { memberId: string; upline:
       <b>{t('console.agreements.move-effect')}</b>
       {error ? <p>{failureText(t, error)}</p> : null}
       {data === undefined && !error ? <Skeleton shape="line" /> : null}
+      {data?.needsSecond ? <p>{t('console.agreements.move-second')}</p> : null}
       {data?.list.length === 0 ? <p>{t('console.agreements.move-effect-none')}</p> : null}
       {data?.list.map(({ id: agreementId, kind, payerAgent, payee, endsAt }) => (
         <p key={agreementId} className={styles['marks']}>

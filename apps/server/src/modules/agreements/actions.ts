@@ -11,6 +11,7 @@ import { listAgreements } from './actions/list-agreements.ts';
 import { listBills } from './actions/list-bills.ts';
 import { offerAgreement } from './actions/offer-agreement.ts';
 import { sendAgreement } from './actions/send-agreement.ts';
+import { withdrawAgreementEnd } from './actions/withdraw-agreement-end.ts';
 import { withdrawAgreement } from './actions/withdraw-agreement.ts';
 import { findAgreements } from './actions/find-agreements.ts';
 import { getAgreementFile } from './actions/get-agreement-file.ts';
@@ -44,6 +45,7 @@ import { processDailySalary } from './actions/process-daily-salary.ts';
 import { processDividend } from './actions/process-dividend.ts';
 import { processHourlySalary } from './actions/process-hourly-salary.ts';
 import { processRealTimeSalary } from './actions/process-real-time-salary.ts';
+import { listBillBetsFile } from './actions/list-bill-bets-file.ts';
 import { listBillMembersFile } from './actions/list-bill-members-file.ts';
 import { confirmHouseAgreement } from './actions/confirm-house-agreement.ts';
 import { confirmBillPayment } from './actions/confirm-bill-payment.ts';
@@ -59,6 +61,7 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     answerAgreement: answerAgreement(ports),
     askAgreementEnd: askAgreementEnd(ports),
     answerAgreementEnd: answerAgreementEnd(ports),
+    withdrawAgreementEnd: withdrawAgreementEnd(ports),
     listAgreements: listAgreements(ports),
     getAgreement: getAgreement(ports),
     listBills: listBills(ports),
@@ -72,6 +75,7 @@ export function createActions(ports: AgreementsPorts): Actions<typeof agreements
     findBills: findBills(ports),
     getBillFile: getBillFile(ports),
     listBillMembersFile: listBillMembersFile(ports),
+    listBillBetsFile: listBillBetsFile(ports),
     getArrears: getArrears(ports),
     findAgreementRuns: findAgreementRuns(ports),
     findBillDisputes: findBillDisputes(ports),

@@ -53,20 +53,19 @@ function memberShown(member: MemberSums, terms: Terms): MemberShown {
   };
 }
 
+/** So many members are one file at most. */
+const factsMost = 100_000;
+
 /** The bill and all its members: one statement, since each page would sum the whole team anew. */
 export async function billFacts(
   ports: Pick<AgreementsPorts, 'database' | 'facts' | 'usernames' | 'clock'>,
   row: BillRow,
   viewer: Viewer,
 ) {
-  const { list: members, isKept: isWhole } = await billMembers(ports, row, {
-    name: '',
-    limit: all,
-    offset: 0,
-  });
+  const page = { name: '', limit: factsMost, offset: 0 };
+  const { list: members, total, isKept: isWhole } = await billMembers(ports, row, page);
   // Without all its members a bill cannot be made again.
   if (!isWhole) return refuse('bill-facts-gone');
+  if (total > factsMost) return refuse('bill-facts-large');
   return { bill: await billInFull(ports, row, viewer), members };
 }
-
-const all = Number.MAX_SAFE_INTEGER;

@@ -218,3 +218,15 @@ test('payments of one person add up over a day, and an opened account always wai
   built.opened.add(`sue ${built.idOf('ben')}`);
   expect(given(await pay(other, sue)).proposal).toMatchObject({ by: 'sue' });
 });
+
+test('staff who opened the account of a side do not refuse its bill', async () => {
+  const { id } = await owed('1000');
+  const refuse = () => actions.refuseBill(by(sue, { id, reason }));
+  for (const side of ['ben', 'ann'] as const) {
+    built.opened.add(`sue ${built.idOf(side)}`);
+    expect(reasonOf(await refuse())).toBe('second-person-needed');
+    built.opened.clear();
+  }
+  expect(given(await actions.getBillFile(by(olga, { id })))).toMatchObject({ state: 'unpaid' });
+  expect(given(await refuse())).toMatchObject({ state: 'refused' });
+});

@@ -191,3 +191,29 @@ test('without bills nothing is owed, and there is nothing to read', async () => 
   const members = await built.agreements.actions.listBillMembersFile(asStaff({ id: 'none' }));
   expect(reasonOf(members)).toBe('bill-not-found');
 });
+
+test('agreements and offers of the house are known to the moves of members', async () => {
+  const pays = (names: readonly Name[], now = built.clock.now()) =>
+    built.ports.database.transaction((tx) =>
+      built.agreements.housePaysOne(tx, { agentIds: names.map(built.idOf), now }),
+    );
+  expect(await pays(['ann', 'ben'])).toBe(false);
+  await offerTo('ann');
+  expect(await pays(['ben', 'ann'])).toBe(true);
+  const { id } = given(await offerTo('ben'));
+  given(await built.agreements.actions.withdrawAgreementByStaff(asStaff({ id, reason: 'wrong' })));
+  expect(await pays(['ben', 'zoe'])).toBe(false);
+  await agreed('ben');
+  await agreedBelow('ben', 'dan', '5');
+  expect(await pays(['dan'])).toBe(false);
+});
+
+test('a move is shown to need a second person where the house pays the new line', async () => {
+  const { previewMove } = built.agreements.actions;
+  const needs = async (name: Name, upline: string) =>
+    given(await previewMove(asStaff({ id: built.idOf(name), upline }))).needsSecond;
+  expect(await needs('yan', 'ben')).toBe(false);
+  await agreed('ann');
+  expect(await needs('yan', 'ben')).toBe(true);
+  expect([await needs('dan', 'ann'), await needs('dan', '')]).toEqual([false, false]);
+});

@@ -1,5 +1,11 @@
 // A step of staff on a bill, with its reason in the audit log, in one transaction.
-import { refuse, type agreements, type OutputOf, type Refusal } from '@baize/contract';
+import {
+  refuse,
+  type agreements,
+  type OutputOf,
+  type Refusal,
+  type RefusalName,
+} from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -10,7 +16,7 @@ import { tellNews } from './tell-news.ts';
 import { readProposal, type BillProposal } from './store/bill-proposals.ts';
 import { readBill, type BillRow } from './store/bill-rows.ts';
 
-interface Step {
+interface Step<R extends RefusalName> {
   readonly staff: StaffCaller;
   readonly id: string;
   readonly action: string;
@@ -19,18 +25,19 @@ interface Step {
   /** What its sides read of it in the inbox. */
   readonly tells?: 'bill-refused' | 'bill-dispute-answered';
   /** False: the bill is past this step. */
-  readonly take: (tx: Tx, row: BillRow) => Promise<boolean>;
+  readonly take: (tx: Tx, row: BillRow) => Promise<boolean | Refusal<R>>;
 }
 
 /** Undefined: the bill is past this step. */
-export async function staffBill(
+export async function staffBill<R extends RefusalName = never>(
   { database, audit, outbox }: AgreementsPorts,
-  { staff, id, action, reason, now, tells, take }: Step,
-): Promise<BillRow | Refusal<'bill-not-found'> | undefined> {
+  { staff, id, action, reason, now, tells, take }: Step<R>,
+): Promise<BillRow | Refusal<'bill-not-found' | R> | undefined> {
   const row = await readBill(database.kysely, id);
   if (row === undefined) return refuse('bill-not-found');
   const isTaken = await database.transaction(async (tx) => {
-    if (!(await take(tx, row))) return false;
+    const taken = await take(tx, row);
+    if (taken !== true) return taken;
     await audit(tx, {
       staff,
       action,
@@ -46,6 +53,7 @@ export async function staffBill(
     }
     return true;
   });
+  if (typeof isTaken !== 'boolean') return isTaken;
   return isTaken ? row : undefined;
 }
 

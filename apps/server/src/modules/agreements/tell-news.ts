@@ -13,6 +13,7 @@ interface AgentNews {
     | 'contract-end-asked'
     | 'contract-end-accepted'
     | 'contract-end-rejected'
+    | 'contract-end-withdrawn'
     | 'contract-ended'
     | 'contract-offer-ended'
     | 'bill-forced'

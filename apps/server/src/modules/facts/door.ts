@@ -3,6 +3,7 @@
 import type { Units } from '@baize/money';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Play, Sums } from './rules/sums.ts';
+import type { CountedStakes } from './rules/turnover.ts';
 
 /** Bounds are whole windows of five minutes. */
 export interface Window {
@@ -45,6 +46,12 @@ export interface MemberSums extends Sums {
 export interface MomentSums extends Sums {
   /** Of its beginning, in milliseconds since 1970. */
   readonly at: number;
+}
+
+export interface GameName {
+  /** Null: ours. */
+  readonly vendor: string | null;
+  readonly gameCode: string;
 }
 
 export type Grain = 'window' | 'hour' | 'day';
@@ -93,6 +100,8 @@ export interface FactsDoor {
     grain: Grain,
     on?: Queryable | Tx,
   ) => Promise<readonly MomentSums[]>;
+  /** What of stakes at a game is turnover. */
+  readonly turnoverAt: (game: GameName, stakes: CountedStakes) => Units;
   /** A member's own figures, under whatever line. */
   readonly ownSums: (
     memberIds: readonly string[],

@@ -9,6 +9,7 @@ import { countLargeTeamsJob } from './jobs/count-large-teams.ts';
 import { countFactsJob } from './jobs/count-facts.ts';
 import type { FactsPorts } from './ports.ts';
 import { noSums } from './rules/sums.ts';
+import { turnoverOf } from './rules/turnover.ts';
 import { keptMs, openAt } from './rules/window.ts';
 import { readMarks } from './store/count.ts';
 import {
@@ -38,6 +39,7 @@ export function createFacts(ports: FactsPorts) {
     actions: createActions(ports, counting),
     ...counting,
     ...readingsOf(database.kysely),
+    turnoverAt: turnoverAt(ports),
     /** A team over whole days, as its overview tells it. */
     teamFigures: (search: FiguresAsked) => readFigures(database.kysely, search),
     /** Sizes and balances of large teams; who is missing is small enough to be walked. */
@@ -72,7 +74,12 @@ const daysOf = (usual: Queryable) => ({
   directPlay: (asked: DirectPlayAsked, on: Queryable = usual) => readDirectPlay(on, asked),
 });
 
-type Readings = Omit<FactsDoor, 'countFacts' | 'countedUntil'>;
+const turnoverAt =
+  ({ categoryOf }: FactsPorts): FactsDoor['turnoverAt'] =>
+  ({ vendor, gameCode }, stakes) =>
+    turnoverOf(categoryOf(vendor, gameCode), stakes);
+
+type Readings = Omit<FactsDoor, 'countFacts' | 'countedUntil' | 'turnoverAt'>;
 
 const readingsOf = (usual: Queryable): Readings => {
   const activeMembersOf: FactsDoor['activeMembersOf'] = (asked, window, on = usual) =>

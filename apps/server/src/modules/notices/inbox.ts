@@ -47,6 +47,7 @@ export const newsKinds = [
   'contract-end-asked',
   'contract-end-accepted',
   'contract-end-rejected',
+  'contract-end-withdrawn',
   'contract-ended',
   'contract-offer-ended',
   'bill-forced',

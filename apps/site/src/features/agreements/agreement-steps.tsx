@@ -1,5 +1,5 @@
 // The steps that are open to this side of a contract now: answer an offer, send or withdraw one,
-// change it, ask for its end, and answer that wish.
+// change it, ask for its end or take that back, and answer that wish.
 import { useState } from 'react';
 import { Button, Field, showToast, TextArea } from '@baize/ui';
 import { client } from '../../app/client.ts';
@@ -18,9 +18,11 @@ export type Step =
   | 'change'
   | 'ask-end'
   | 'accept-end'
-  | 'reject-end';
+  | 'reject-end'
+  | 'withdraw-end';
 
 const asksEnd = { received: 'payer', given: 'payee' } as const;
+const askedEnd = { received: 'payee', given: 'payer' } as const;
 
 /** The steps in the order in which they are offered; the first is the one that waits. */
 export function stepsOf(agreement: AgreementInFull, side: Side): readonly Step[] {
@@ -32,6 +34,7 @@ export function stepsOf(agreement: AgreementInFull, side: Side): readonly Step[]
   if (isOwn && pending?.state === 'pending') steps.push('withdraw');
   if (running === null || endsAt !== null) return steps;
   if (endAskedBy === asksEnd[side]) steps.push('accept-end', 'reject-end');
+  if (endAskedBy === askedEnd[side]) steps.push('withdraw-end');
   if (endAskedBy !== '') return steps;
   if (isOwn && pending === null) steps.push('change');
   return [...steps, 'ask-end'];
@@ -50,6 +53,7 @@ function useStep({ id, pending }: AgreementInFull, onDone: (step: Step) => void)
       const version = pending?.number ?? 1;
       if (step === 'send') return client.agreements.sendAgreement({ id });
       if (step === 'withdraw') return client.agreements.withdrawAgreement({ id });
+      if (step === 'withdraw-end') return client.agreements.withdrawAgreementEnd({ id });
       if (step === 'ask-end') return client.agreements.askAgreementEnd({ id, reason });
       if (step === 'accept' || step === 'reject') {
         return client.agreements.answerAgreement({ id, answer: step, version });
@@ -61,6 +65,8 @@ function useStep({ id, pending }: AgreementInFull, onDone: (step: Step) => void)
   );
   return change;
 }
+
+const plain: readonly Step[] = ['ask-end', 'withdraw', 'withdraw-end'];
 
 interface AgreementStepsProps {
   agreement: AgreementInFull;
@@ -85,7 +91,7 @@ export function AgreementSteps(props: AgreementStepsProps) {
     step.mutate({ step: wish, reason: reason ?? '' });
   };
   const [first, ...others] = reason === undefined ? stepsOf(agreement, side) : ['ask-end' as const];
-  const isMain = first !== 'ask-end' && first !== 'withdraw';
+  const isMain = first !== undefined && !plain.includes(first);
   return (
     <div className={styles['steps']}>
       {reason === undefined || side === 'given' ? null : (

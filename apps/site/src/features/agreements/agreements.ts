@@ -25,6 +25,8 @@ export interface AgreementsAsked {
   readonly side: Side;
   readonly pageNo: number;
   readonly customerName?: string;
+  /** Those that wait for an answer of this side. */
+  readonly waits?: true;
 }
 
 export const useAgreements = (asked: AgreementsAsked, isOn = true) =>

@@ -15,8 +15,8 @@ export function waitsFor({ pending, endAskedBy, endsAt }: Agreement, side: Side)
 export function Signing() {
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const [changed, setChanged] = useState<AgreementInFull>();
-  const received = useAgreements({ side: 'received', pageNo: 1 }).data?.list ?? [];
-  const given = useAgreements({ side: 'given', pageNo: 1 }).data?.list ?? [];
+  const received = useAgreements({ side: 'received', pageNo: 1, waits: true }).data?.list ?? [];
+  const given = useAgreements({ side: 'given', pageNo: 1, waits: true }).data?.list ?? [];
   const waiting = [
     ...received.map((agreement) => ({ agreement, side: 'received' as const })),
     ...given.map((agreement) => ({ agreement, side: 'given' as const })),

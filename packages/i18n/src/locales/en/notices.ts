@@ -137,6 +137,9 @@ export const notices = {
   'news-contract-end-rejected-title': 'A contract runs on',
   'news-contract-end-rejected-text':
     'The other side did not agree to end a contract. It stays in force.',
+  'news-contract-end-withdrawn-title': 'A contract runs on',
+  'news-contract-end-withdrawn-text':
+    'The other side no longer asks you to end a contract. It stays in force.',
   'news-contract-ended-title': 'A contract ends',
   'news-contract-ended-text':
     'A contract of yours ends, by our decision or because a contract above it changed. See when and why under Contracts.',

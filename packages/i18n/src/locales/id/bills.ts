@@ -46,7 +46,7 @@ export const bills: Texts<typeof english> = {
     'Kemenangan mencakup bagian taruhan yang mengisi jackpot. Hadiah jackpot dibayar dari dananya sendiri dan tidak dihitung di sini.',
   'figure-rebate': 'Rabat',
   'figure-bonus': 'Bonus',
-  'figure-wage': 'Gaji',
+  'figure-wage': 'Gaji dari operator',
   'figure-netLoss': 'Kerugian tim',
   'line-carryBefore': 'Dibawa dari sebelumnya',
   'line-base': 'Dasar',
@@ -91,6 +91,8 @@ export const bills: Texts<typeof english> = {
   round: 'Putaran',
   stake: 'Taruhan',
   'no-bets': 'Tidak ada taruhan yang diselesaikan dalam periode ini.',
+  'bets-earlier':
+    'Perubahan putaran sebelumnya, yang tidak ada dalam daftar ini: perputaran {value}.',
   dispute: 'Sengketa',
   'dispute-start': 'Tagihan ini salah',
   'dispute-reason': 'Apa yang salah?',

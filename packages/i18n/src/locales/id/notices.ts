@@ -138,6 +138,9 @@ export const notices: Texts<typeof english> = {
   'news-contract-end-rejected-title': 'Kontrak tetap berjalan',
   'news-contract-end-rejected-text':
     'Pihak lain tidak setuju mengakhiri kontrak. Kontrak tetap berlaku.',
+  'news-contract-end-withdrawn-title': 'Kontrak tetap berjalan',
+  'news-contract-end-withdrawn-text':
+    'Pihak lain tidak lagi meminta Anda mengakhiri kontrak. Kontrak tetap berlaku.',
   'news-contract-ended-title': 'Kontrak berakhir',
   'news-contract-ended-text':
     'Salah satu kontrak Anda berakhir, karena keputusan kami atau karena kontrak di atasnya berubah. Lihat waktu dan alasannya di Kontrak.',

@@ -45,7 +45,6 @@ export const bills: PartialTexts<typeof english> = {
     '配当には、ベットからジャックポットへ積み立てた分を含みます。ジャックポットの賞金はプールから支払われるため、ここには含みません。',
   'figure-rebate': 'リベート',
   'figure-bonus': 'ボーナス',
-  'figure-wage': '給与',
   'figure-netLoss': 'チームの損失',
   'line-carryBefore': '前期からの繰越',
   'line-base': '基礎額',

@@ -45,7 +45,6 @@ export const bills: PartialTexts<typeof english> = {
     '당첨금에는 베팅에서 잭팟에 적립된 금액이 포함됩니다. 잭팟 상금은 적립금에서 지급되므로 여기에 포함되지 않습니다.',
   'figure-rebate': '리베이트',
   'figure-bonus': '보너스',
-  'figure-wage': '급여',
   'figure-netLoss': '팀 손실',
   'line-carryBefore': '이전 기간에서 이월',
   'line-base': '기준액',

@@ -46,7 +46,6 @@ export const bills: PartialTexts<typeof english> = {
     'Os prêmios incluem a parte das apostas que alimenta os jackpots. O prêmio de um jackpot sai do próprio fundo e não conta aqui.',
   'figure-rebate': 'Rebates',
   'figure-bonus': 'Bônus',
-  'figure-wage': 'Salários',
   'figure-netLoss': 'Perda da equipe',
   'line-carryBefore': 'Transportado do período anterior',
   'line-base': 'Base',

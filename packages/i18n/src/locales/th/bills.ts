@@ -45,7 +45,6 @@ export const bills: PartialTexts<typeof english> = {
     'ยอดจ่ายรางวัลรวมส่วนของเงินเดิมพันที่สมทบแจ็กพอตด้วย ส่วนรางวัลแจ็กพอตจ่ายจากกองรางวัลเอง จึงไม่นับที่นี่',
   'figure-rebate': 'รีเบต',
   'figure-bonus': 'โบนัส',
-  'figure-wage': 'ค่าจ้าง',
   'figure-netLoss': 'ยอดเสียของทีม',
   'line-carryBefore': 'ยกมาจากงวดก่อน',
   'line-base': 'ยอดฐาน',

@@ -46,7 +46,6 @@ export const bills: PartialTexts<typeof english> = {
     'Trả thưởng gồm cả phần cược góp vào jackpot. Giải jackpot được trả từ quỹ riêng nên không tính ở đây.',
   'figure-rebate': 'Hoàn trả',
   'figure-bonus': 'Tiền thưởng',
-  'figure-wage': 'Lương',
   'figure-netLoss': 'Nhóm thua',
   'line-carryBefore': 'Chuyển từ kỳ trước',
   'line-base': 'Cơ sở tính',

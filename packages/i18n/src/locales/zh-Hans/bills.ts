@@ -44,7 +44,6 @@ export const bills: PartialTexts<typeof english> = {
   'payout-note': '派彩包含投注中注入大奖奖池的部分。大奖奖金由奖池支付，不计入此处的派彩。',
   'figure-rebate': '返点',
   'figure-bonus': '红利',
-  'figure-wage': '工资',
   'figure-netLoss': '团队亏损',
   'line-carryBefore': '上期结转',
   'line-base': '基数',

@@ -8,16 +8,16 @@ import { readStanding, type Standing } from '../store/standing.ts';
 
 export const getStanding =
   (ports: AgreementsPorts): Action<typeof agreements.getStanding> =>
-  async ({ caller: { playerId }, input: { agreementId } }) => {
+  async ({ caller: { playerId: readerId }, input: { agreementId } }) => {
     const on = ports.database.kysely;
     if (agreementId === undefined) {
-      const above = (await ports.lineOf(playerId))[1];
-      return standingShown(await readStanding(on, above?.id ?? null));
+      const above = (await ports.lineOf(readerId))[1];
+      return standingShown(await readStanding(on, { payerId: above?.id ?? null, readerId }));
     }
-    const party = await readParty(ports, agreementId, playerId);
+    const party = await readParty(ports, agreementId, readerId);
     if (isRefusal(party)) return party;
     if (party.side !== 'payee') return refuse('agreement-not-found');
-    return standingShown(await readStanding(on, party.row.payerId));
+    return standingShown(await readStanding(on, { payerId: party.row.payerId, readerId }));
   };
 
 export const standingShown = (standing: Standing) => ({

@@ -9,13 +9,21 @@ import { countToAnswer, findAgreements, readKindsOf } from '../store/reader.ts';
 export const listAgreements =
   (ports: AgreementsPorts): Action<typeof agreements.listAgreements> =>
   async ({ caller: { playerId }, input, now }) => {
-    const { side, kind, state, customerName } = input;
+    const { side, kind, state, customerName, waits = false } = input;
     const on = ports.database.kysely;
     const page = pageOf(input);
     const otherId = customerName && ((await ports.playerIdOf(customerName.trim())) ?? '');
     const mine = side === 'given' ? { payerId: playerId } : { payeeId: playerId };
     const whose = side === undefined ? { partyId: playerId } : mine;
-    const search = { ...whose, kind, state, otherId: otherId || undefined, ...page.cut };
+    const answererId = waits ? playerId : undefined;
+    const search = {
+      ...whose,
+      kind,
+      state,
+      otherId: otherId || undefined,
+      answererId,
+      ...page.cut,
+    };
     const [found, toAnswer, kinds] = await Promise.all([
       otherId === '' && customerName ? { list: [], total: 0 } : findAgreements(on, search),
       countToAnswer(on, playerId),

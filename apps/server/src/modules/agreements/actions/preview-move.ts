@@ -6,7 +6,7 @@ import type { AgreementsPorts } from '../ports.ts';
 import { endOf, fallingBelow } from '../end-below.ts';
 import { offersBeyond } from '../end-line.ts';
 import { windowEnd } from '../rules/period.ts';
-import { readOpenOfPayee, readOpenOfPayer } from '../store/reader.ts';
+import { housePaysOne, readOpenOfPayee, readOpenOfPayer } from '../store/reader.ts';
 import type { AgreementRow } from '../store/rows.ts';
 
 export const previewMove =
@@ -36,8 +36,20 @@ export const previewMove =
       payee: nameOf(row.payeeId),
       endsAt: ends.at.get(row.id) ?? null,
     }));
-    return { list };
+    const agentIds =
+      above === null ? [] : await newlyAbove(ports, { memberId: id, aboveId: above.id });
+    return { list, needsSecond: await housePaysOne(on, { agentIds, now }) };
   };
+
+/** Who would stand above the member and does not now. */
+async function newlyAbove(
+  { lineOf }: Pick<AgreementsPorts, 'lineOf'>,
+  { memberId, aboveId }: { readonly memberId: string; readonly aboveId: string },
+): Promise<readonly string[]> {
+  const [before, after] = await Promise.all([lineOf(memberId), lineOf(aboveId)]);
+  const known = new Set(before.map(({ id }) => id));
+  return after.map(({ id }) => id).filter((id) => !known.has(id));
+}
 
 /** Null: to the top; undefined: no agent has this name. */
 async function agentAbove({ playerIdOf, memberFile }: AgreementsPorts, upline: string) {

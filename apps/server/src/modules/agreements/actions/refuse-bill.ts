@@ -1,7 +1,9 @@
-// Staff decide that what is left of a bill is owed no more.
+// Staff decide that what is left of a bill is owed no more: nobody who opened the account of a side
+// of late.
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgreementsPorts } from '../ports.ts';
+import { hasOpenedOne } from '../second-person.ts';
 import { billOfStaff, staffBill } from '../staff-bill.ts';
 import { markRefused } from '../store/bill-steps.ts';
 
@@ -15,7 +17,12 @@ export const refuseBill =
       reason,
       now,
       tells: 'bill-refused',
-      take: (tx) => markRefused(tx, id, reason),
+      take: async (tx, { payeeId, payerId }) => {
+        const agentIds = [payeeId, payerId];
+        if (await hasOpenedOne(ports, tx, { staff: caller, agentIds, now }))
+          return refuse('second-person-needed');
+        return markRefused(tx, id, reason);
+      },
     });
     if (row === undefined) return refuse('bill-state-fixed');
     if (isRefusal(row)) return row;

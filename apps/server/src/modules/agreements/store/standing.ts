@@ -13,8 +13,14 @@ export interface Standing {
   readonly oldest: Date | null;
 }
 
-/** The house counts under ''. */
-export async function readStanding(on: Queryable, payerId: string | null): Promise<Standing> {
+/**
+ * Of a payer towards all; the house counts under '', and what it owes is told of the reader's own
+ * bills.
+ */
+export async function readStanding(
+  on: Queryable,
+  { payerId, readerId }: { readonly payerId: string | null; readonly readerId: string },
+): Promise<Standing> {
   const { rows } = await sql<Standing>`select
       coalesce(max(s.paid_on_time), 0)::bigint as "paidOnTime",
       coalesce(max(s.paid_late), 0)::bigint as "paidLate",
@@ -24,7 +30,8 @@ export async function readStanding(on: Queryable, payerId: string | null): Promi
     from (select count(*) as unpaid, count(*) filter (where state = 'overdue') as overdue,
         sum(due - paid) as owed, min(created_at) as oldest
       from agreements_bill where state in ('unpaid', 'overdue')
-        and payer_id is not distinct from ${payerId}) as o
+        and payer_id is not distinct from ${payerId}
+        and (payer_id is not null or payee_id = ${readerId})) as o
     left join agreements_standing s on s.payer_id = ${payerId ?? ''}`.execute(on);
   const [row] = rows;
   if (row === undefined) throw new Error('A count gave no row.');

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '@baize/i18n';
 import { type Column, DicesIcon, EmptyState } from '@baize/ui';
+import { useMoneyText } from '../../../app/money-text.ts';
 import { Amount } from '../../../app/records/amount.tsx';
 import { RecordLine } from '../../../app/records/record-card.tsx';
 import { RecordList } from '../../../app/records/record-list.tsx';
@@ -27,6 +28,12 @@ function useColumns(): readonly Column<BillBet>[] {
       cell: ({ stake }) => <Amount value={stake} />,
     },
     {
+      key: 'turnover',
+      head: t('bills.valid-bet'),
+      align: 'money',
+      cell: ({ turnover }) => <Amount value={turnover} />,
+    },
+    {
       key: 'payout',
       head: t('bills.member-payout'),
       align: 'money',
@@ -40,11 +47,14 @@ export function BillBets({ billId, member }: BillBetsProps) {
   const [pageNo, setPage] = useState(1);
   const query = useBillBets({ id: billId, memberId: member.id, pageNo });
   const columns = useColumns();
+  const money = useMoneyText();
   const title = t('bills.bets-of', { name: member.username });
+  const earlier = query.data?.earlierTurnover ?? '0.0000';
   return (
     <section className={styles['panel']} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles['note']}>{t('bills.payout-note')}</p>
+      {Number(earlier) === 0 ? null : <p>{t('bills.bets-earlier', { value: money(earlier) })}</p>}
       <RecordList
         caption={title}
         query={query}
@@ -56,14 +66,22 @@ export function BillBets({ billId, member }: BillBetsProps) {
             <RecordLine look="lead" start={row.gameName} end={<Amount value={row.stake} />} />
             <RecordLine
               look="quiet"
-              start={formatDateTime(row.settledAt)}
+              start={
+                <>
+                  {t('bills.valid-bet')} <Amount value={row.turnover} />
+                </>
+              }
               end={
                 <>
                   {t('bills.member-payout')} <Amount value={row.payout} />
                 </>
               }
             />
-            <RecordLine look="quiet" start={<bdi>{row.roundId}</bdi>} end="" />
+            <RecordLine
+              look="quiet"
+              start={<bdi>{row.roundId}</bdi>}
+              end={formatDateTime(row.settledAt)}
+            />
           </>
         )}
         empty={<EmptyState icon={<DicesIcon />}>{t('bills.no-bets')}</EmptyState>}
