@@ -34,6 +34,6 @@ export const wireRebates = (
     wereOnBefore: (at) => settings.wasOnBefore('AGENTPOLICY3', at),
     playerIdOf: identity.playerIdOf,
     usernames: identity.usernames,
-    payDue: createPayDue(ledger.lane, identity.closedAmong),
+    payDue: createPayDue(ledger.bulkLane, identity.closedAmong),
     memberFile: identity.memberFile,
   });

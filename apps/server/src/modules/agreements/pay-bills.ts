@@ -1,32 +1,63 @@
 // Pays bills of many, from the house down: what a payer gets in one turn pays those below in the
-// next, until nothing moves any more. What is left stays owed.
+// next, until nobody who owes gets anything any more. What is left stays owed.
 import { topicOfPlayer } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 import type { AgreementsPorts } from './ports.ts';
 import { readArrearsOf, readToPay } from './store/arrears.ts';
 import { payWork, type PayItem, type PayOutcome } from './store/pay-work.ts';
 
-type Paying = Telling & Pick<AgreementsPorts, 'database' | 'clock'>;
+type Paying = Telling & Pick<AgreementsPorts, 'database' | 'clock' | 'cashOf'>;
 
 /** As many as the ledger takes into its queue without refusing. */
 const atOnce = 4000;
 
-export async function payBills(ports: Paying, billIds: readonly string[]): Promise<void> {
-  let open = billIds;
-  let isMoving = open.length > 0;
-  while (isMoving) {
-    const rows = await readToPay(ports.database.kysely, open);
-    const outcomes: PayOutcome[] = [];
-    for (let at = 0; at < rows.length; at += atOnce) {
-      const some = rows.slice(at, at + atOnce);
-      const paid = await Promise.all(
-        some.map((row) => payBill(ports, { ...row, way: 'run', now: ports.clock.now() })),
-      );
-      outcomes.push(...paid);
+interface Tried {
+  readonly item: PayItem;
+  readonly outcome: PayOutcome;
+}
+
+/** Each is tried once, and again when its payer got something; arrears only then, or with cash. */
+export async function payBills(
+  ports: Paying,
+  billIds: readonly string[],
+  arrears: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  let open = await readToPay(ports.database.kysely, [...new Set([...arrears, ...billIds])]);
+  const late = open.filter(({ billId }) => arrears.has(billId));
+  const able = await payersWithCash(ports, late);
+  let turn = open.filter((row) => !arrears.has(row.billId) || able.has(payerOf(row)));
+  while (turn.length > 0) {
+    const tried: Tried[] = [];
+    for (let at = 0; at < turn.length; at += atOnce) {
+      const now = ports.clock.now();
+      const some = turn.slice(at, at + atOnce).map((row) => ({ ...row, way: 'run' as const, now }));
+      tried.push(...(await payAll(ports, some)));
     }
-    open = rows.filter((_row, at) => (outcomes[at]?.owed ?? 0n) > 0n).map(({ billId }) => billId);
-    isMoving = open.length > 0 && outcomes.some(({ amount }) => amount > 0n);
+    const done = tried.filter(({ outcome }) => outcome.owed === 0n);
+    const doneIds = new Set(done.map(({ item }) => item.billId));
+    open = open.filter(({ billId }) => !doneIds.has(billId));
+    const paid = tried.filter(({ outcome }) => outcome.amount > 0n);
+    const gained = new Set(
+      paid.map(({ item: { payeeId, currency } }) => nameOf(payeeId, currency)),
+    );
+    turn = open.filter((row) => gained.has(payerOf(row)));
   }
+}
+
+type Payer = Pick<PayItem, 'payerId' | 'currency'>;
+const nameOf = (payerId: string, currency: string): string => `${payerId} ${currency}`;
+const payerOf = ({ payerId, currency }: Payer): string => nameOf(payerId ?? '', currency);
+
+async function payersWithCash(
+  { cashOf }: Pick<Paying, 'cashOf'>,
+  open: readonly Payer[],
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const [currency, some] of Map.groupBy(open, (row) => row.currency)) {
+    const payerIds = [...new Set(some.flatMap(({ payerId }) => payerId ?? []))];
+    for (const [payerId] of await cashOf(payerIds, currency)) names.add(nameOf(payerId, currency));
+  }
+  return names;
 }
 
 type NewBill = Pick<PayItem, 'payerId' | 'payeeId' | 'currency'> & { readonly id: string };
@@ -38,10 +69,7 @@ const arrearsMost = 20_000;
  * Pays the new bills of a period after what their payers owe from before: of those who have cash,
  * or get some by these very bills.
  */
-export async function payNewBills(
-  ports: Paying & Pick<AgreementsPorts, 'cashOf'>,
-  bills: readonly NewBill[],
-): Promise<void> {
+export async function payNewBills(ports: Paying, bills: readonly NewBill[]): Promise<void> {
   const older: string[] = [];
   for (const [currency, some] of Map.groupBy(bills, (bill) => bill.currency)) {
     const payees = new Set(some.map(({ payeeId }) => payeeId));
@@ -52,40 +80,60 @@ export async function payNewBills(
     const asked = { payerIds, currency };
     older.push(...(await readArrearsOf(ports.database.kysely, asked, arrearsMost)));
   }
-  await payBills(ports, [...new Set([...older, ...bills.map(({ id }) => id)])]);
+  const newIds = bills.map(({ id }) => id);
+  await payBills(ports, newIds, new Set(older).difference(new Set(newIds)));
 }
 
 const doors = new WeakMap<object, (item: PayItem) => Promise<PayOutcome>>();
 
 /** Pays one, whole or in part, and tells both sides what moved. */
 export async function payBill(ports: Telling, item: PayItem): Promise<PayOutcome> {
+  const [tried] = await payAll(ports, [item]);
+  if (tried === undefined) throw new Error('A payment has no outcome');
+  return tried.outcome;
+}
+
+async function payAll(ports: Telling, items: readonly PayItem[]): Promise<readonly Tried[]> {
   const { bulkLane, closedAmong } = ports;
   const pay = doors.get(bulkLane) ?? bulkLane.open(payWork(closedAmong));
   doors.set(bulkLane, pay);
-  const outcome = await pay(item);
-  if (outcome.amount > 0n) await tellMoved(ports, item, outcome.amount);
-  return outcome;
+  const tried = await Promise.all(items.map(async (item) => ({ item, outcome: await pay(item) })));
+  await tellMoved(ports, tried);
+  return tried;
 }
 
 type Telling = Pick<AgreementsPorts, 'bulkLane' | 'closedAmong' | 'tellLive' | 'spendable'>;
 
-async function tellMoved(
-  { tellLive, spendable }: Telling,
-  { payerId, payeeId, currency, event }: PayItem,
-  amount: Units,
-): Promise<void> {
-  const moves: readonly (readonly [string, Units])[] =
-    payerId === null
-      ? [[payeeId, amount]]
-      : [
-          [payeeId, amount],
-          [payerId, -amount],
-        ];
-  for (const [agentId, moved] of moves) {
-    const topic = topicOfPlayer(agentId);
-    const balance = printUnits(await spendable(agentId, currency));
-    const payload = { currency, balance, moved: printUnits(moved), event };
-    tellLive({ topic, event: 'balance-moved', payload });
-    tellLive({ topic, event: 'bills-changed', payload: {} });
-  }
+interface Move extends Pick<PayItem, 'currency' | 'event'> {
+  readonly agentId: string;
+  readonly amount: Units;
+}
+
+/** Each side once, with all that it got, or paid, of these. */
+async function tellMoved({ tellLive, spendable }: Telling, tried: readonly Tried[]): Promise<void> {
+  const moves = Map.groupBy(
+    tried.flatMap(movesOf),
+    ({ agentId, currency, event, amount }) => `${agentId} ${currency} ${event} ${amount > 0n}`,
+  );
+  const sums = [...moves.values()].flatMap((of) => {
+    const amount = of.reduce((sum, move) => sum + move.amount, 0n);
+    return of.slice(0, 1).map((move) => ({ ...move, amount }));
+  });
+  await Promise.all(
+    sums.map(async ({ agentId, currency, event, amount }) => {
+      const balance = printUnits(await spendable(agentId, currency));
+      const payload = { currency, balance, moved: printUnits(amount), event };
+      tellLive({ topic: topicOfPlayer(agentId), event: 'balance-moved', payload });
+    }),
+  );
+  for (const agentId of new Set(sums.map((move) => move.agentId)))
+    tellLive({ topic: topicOfPlayer(agentId), event: 'bills-changed', payload: {} });
+}
+
+function movesOf({ item, outcome }: Tried): readonly Move[] {
+  const { payerId, payeeId, currency, event } = item;
+  const { amount } = outcome;
+  if (amount === 0n) return [];
+  const got = { agentId: payeeId, currency, event, amount };
+  return payerId === null ? [got] : [got, { ...got, agentId: payerId, amount: -amount }];
 }

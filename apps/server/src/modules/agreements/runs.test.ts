@@ -233,6 +233,31 @@ test('a closing pays what is owed from before, and then its own bills', async ()
   expect(newest).toMatchObject({ state: 'unpaid', paid: '100.0000', owed: '400.0000' });
 });
 
+test('both sides of bills that are paid together are told once what moved', async () => {
+  await owed();
+  await built.play('dan', '5000', '0');
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  await built.books.fund(built.idOf('ann'), '600');
+  built.live.length = 0;
+  await payArrears(built.ports)();
+  const topicOf = (name: Name) => `player:${built.idOf(name)}`;
+  const moved = (balance: string, sum: string) => ({
+    event: 'balance-moved',
+    payload: { currency: 'PHP', balance, moved: sum, event: 'dividend-paid' },
+  });
+  for (const [name, told] of [
+    ['ann', moved('0.0000', '-600.0000')],
+    ['ben', moved('600.0000', '600.0000')],
+  ] as const) {
+    const topic = topicOf(name);
+    expect(built.live.filter((news) => (news as { topic: string }).topic === topic)).toEqual([
+      { ...told, topic },
+      { topic, event: 'bills-changed', payload: {} },
+    ]);
+  }
+});
+
 /** What went to inboxes about bills. */
 const billNews = () => newsIn(built.told).filter(({ news }) => news.startsWith('bill-'));
 

@@ -40,7 +40,7 @@ export async function buildRebates(database: Database) {
     lottery: groups.door,
     ...guards.ports,
     wereOnBefore: async (moment) => turns.findLast(({ at }) => at < moment)?.isOn ?? true,
-    payDue: createPayDue(ledger.lane, tree.identity.closedAmong),
+    payDue: createPayDue(ledger.bulkLane, tree.identity.closedAmong),
     memberFile: tree.identity.memberFile,
     playerIdOf: tree.identity.playerIdOf,
     usernames: tree.identity.usernames,

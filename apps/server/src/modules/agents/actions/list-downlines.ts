@@ -21,14 +21,13 @@ export const listDownlines =
     const { agentId, way } = branch;
     const on = ports.database.kysely;
     const large = await ports.largeTeams({ agentIds: [agentId], currency, now });
-    const all = large.has(agentId) ? 'all-of-large' : 'all';
-    const depth = input.downlineType === 'A' ? all : 'direct';
     const [team, found] = await Promise.all([
       sizeOf(ports, { agentId, currency, now }),
       readDownlines(on, {
         agentId,
         currency,
-        depth,
+        depth: input.downlineType === 'A' ? 'all' : 'direct',
+        large: large.get(agentId),
         name: nameOf(input.customerName),
         kind: kinds[input.userType ?? ''],
         from: instantOf(input.startRegDate, 'start'),

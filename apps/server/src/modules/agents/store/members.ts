@@ -4,14 +4,15 @@ import { agentTypes, demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { paged } from './paged.ts';
-import { nameLike, withDirect, withHeads, withTeam } from './team.ts';
+import { nameLike, withDirect, withHeads, withTeam, type TeamSize } from './team.ts';
 
 export interface DownlineSearch {
   /** At the head of the branch. */
   readonly agentId: string;
   readonly currency: string;
-  /** Everybody below, also of a team that is too large to be walked; or those directly below. */
-  readonly depth: 'all' | 'all-of-large' | 'direct';
+  readonly depth: 'all' | 'direct';
+  /** A team that is too large to be walked, as it was counted. */
+  readonly large?: Pick<TeamSize, 'size' | 'agents'> | undefined;
   /** A part of the username, as it is compared. */
   readonly name: string;
   readonly kind: 'member' | 'agent' | undefined;
@@ -67,24 +68,38 @@ const walkedPage = (search: DownlineSearch) => sql`
 
 /**
  * The same of a large team: members are read in the order of the list, and looked up among all
- * heads below the agent. `is true` keeps that a look into a table in memory.
+ * agents below. `is true` keeps that a look into a table in memory.
  */
 function largePage(search: DownlineSearch) {
   const below = sql`(upline_id in (select id from head)) is true and type <> ${demoType}`;
+  const counted = countedOf(search);
+  const total =
+    counted === undefined
+      ? sql`(select count(*) from identity_player player where ${below} and ${askedFor(search)})`
+      : sql`${counted}::bigint`;
   return sql`${withHeads(search.agentId)},
   page as (
-    select player.*, (
-      select count(*) from identity_player player where ${below} and ${askedFor(search)}
-    ) as total
+    select player.*, ${total} as total
     from (select ${columns} from identity_player where ${below}) as player
     where ${askedFor(search)} ${newestFirst(search)}
   )`;
 }
 
+/** How many of a large team are asked for; undefined: nobody counted such. */
+function countedOf({ large, name, kind, from, to }: DownlineSearch): number | undefined {
+  if (large === undefined || name !== '' || from !== undefined || to !== undefined)
+    return undefined;
+  if (kind === undefined) return large.size;
+  return kind === 'agent' ? large.agents : large.size - large.agents;
+}
+
+const pageOf = (search: DownlineSearch) =>
+  search.depth === 'all' && search.large !== undefined ? largePage(search) : walkedPage(search);
+
 async function pageDownlines(on: Queryable, search: DownlineSearch) {
   const { currency } = search;
   const { rows } = await sql<Downline & { readonly total: bigint }>`
-    ${search.depth === 'all-of-large' ? largePage(search) : walkedPage(search)}
+    ${pageOf(search)}
     select page.id, page.username, page.type, page.state, page.total,
       upline.id as "uplineId", upline.username as "uplineName",
       page.registered_at as "registeredAt", page.waits_for as "waitsFor",

@@ -25,15 +25,13 @@ export const withTeam = (agentId: string) => sql`with recursive
   )`;
 
 /**
- * `head (id)`: the agent, and everybody below who has somebody below: all heads of the house are
- * read once, instead of each member of the team.
+ * `head (id)`: the agent, and every agent below: members stand below one of them. All agents of the
+ * house are read once, instead of each member of the team.
  */
 export const withHeads = (agentId: string) => sql`with recursive
   place (id, upline_id) as materialized (
-    select p.id, p.upline_id from (
-      select distinct upline_id as id from identity_player where upline_id is not null
-    ) as h join identity_player p on p.id = h.id
-    where p.upline_id is not null and p.type <> ${demoType}
+    select id, upline_id from identity_player
+    where agent_since is not null and upline_id is not null and type <> ${demoType}
   ), head (id) as (
     select ${agentId}::text
     union

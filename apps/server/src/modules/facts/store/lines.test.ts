@@ -24,6 +24,34 @@ test('a line that was found again is remembered: it is not asked for a third tim
   expect(await numberIn(linesOf, chain)).toBe(first);
 });
 
+test('new and known lines of a count are asked for together, each with its agents', async () => {
+  const known = ['ann', 'dan'];
+  const number = await numberIn(createLines(), known);
+  const chains = [known, [], ['ann', 'dan', 'eve'], ['a "quoted" name'], ['ann', 'dan', 'eve']];
+  let statements = 0;
+  const numbers = await database.transaction(async (tx) => {
+    const counted = tx.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const lineOf = await createLines()(counted, chains);
+    return chains.map(lineOf);
+  });
+  expect(statements).toBe(2);
+  expect(numbers[0]).toBe(number);
+  expect(numbers[2]).toBe(numbers[4]);
+  const { rows } = await sql<{ chain: string[]; agents: bigint }>`select chain,
+      (select count(*) from facts_line_agent where line_id = id) as agents
+    from facts_line join unnest(${numbers.slice(0, 4)}::bigint[]) with ordinality as n(id, place)
+      using (id) order by place`.execute(database.kysely);
+  expect(rows).toEqual(
+    chains.slice(0, 4).map((chain) => ({ chain, agents: BigInt(chain.length) })),
+  );
+});
+
 test('a line of a transaction that was taken back is kept anew', async () => {
   const linesOf = createLines();
   const chain = ['ann', 'cora'];

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ProfitOrder } from '@baize/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { kindsBesidePlay, sumsOf, type KindRow, type Sums } from '../rules/sums.ts';
-import { memberRows, type RangeAsked } from './ranges.ts';
+import { memberRows, teamRows, type RangeAsked } from './ranges.ts';
 import { windowMs } from '../rules/window.ts';
 import { linesOf, type Scope } from './scope.ts';
 
@@ -65,20 +65,46 @@ const ofCategory = ({ category }: ProfitSearch) =>
     ? sql`true`
     : sql`(r.kind = ${category} or r.kind = any(${[...kindsBesidePlay]}::text[]))`;
 
-/** A line's figures are those of everybody on it. */
-const placedLines = (search: ProfitSearch) => sql`with figures as materialized (
-      select coalesce(l.chain[array_position(l.chain, ${search.branchId}::text) + 1], r.member_id)
-        as id, r.member_id, r.kind, ${sums}
-      from (${within(search)}) as r join facts_line l on l.id = r.line_id
-      where ${ofCategory(search)} group by 1, 2, 3
+/**
+ * `heads`: whose each line is, the agent next below the branch's head, or nobody's. A head that was
+ * never counted elsewhere (`whole`) has its team's own sums; of others single members are read.
+ */
+const placedLines = (search: ProfitSearch) => sql`with heads as materialized (
+      select id as line_id, chain[array_position(chain, ${search.branchId}::text) + 1] as head
+      from facts_line where id in (${linesOf(search)})
+    ), whole as materialized (
+      select head from (select head, count(*) as lines from heads group by head) as h
+      where lines = (select count(*) from facts_line_agent a where a.agent_id = h.head)
+    ), figures as materialized (
+      select r.agent_id as id, r.kind, ${sums} from (${teamRows(sql`in (select head from whole)`, search)})
+        as r where ${ofCategory(search)} group by 1, 2
+      union all
+      select coalesce(h.head, r.member_id) as id, r.kind, ${sums}
+      from (${memberRows(
+        search,
+        sql`w.line_id in (select line_id from heads
+        where head is null or head not in (select head from whole))`,
+      )}) as r
+      join heads h on h.line_id = r.line_id where ${ofCategory(search)} group by 1, 2
     ), keyed as (
-      select r.id, count(distinct r.member_id)::integer as members, ${orders[search.order]} as key
-      from figures r group by r.id
+      select r.id, ${orders[search.order]} as key from figures r group by r.id
     )`;
+
+/** Of the lines of a page: each member once, whatever was counted of them. */
+const membersOfPage = (search: ProfitSearch) =>
+  search.by === 'member'
+    ? sql`select page.id, 1 as members from page`
+    : sql`select r.id, count(*)::integer as members from (
+        select coalesce(h.head, r.member_id) as id, r.member_id
+        from (${within(search)}) as r join (
+          select * from heads where head is null or head in (select id from page)
+        ) as h on h.line_id = r.line_id
+        where ${ofCategory(search)} group by 1, 2
+      ) as r group by r.id`;
 
 /** Of many members only the order is made; kinds are told of those who are shown. */
 const placedMembers = (search: ProfitSearch) => sql`with keyed as (
-      select r.member_id as id, 1 as members, ${orders[search.order]} as key
+      select r.member_id as id, ${orders[search.order]} as key
       from (${within(search)}) as r where ${ofCategory(search)} group by r.member_id
     )`;
 
@@ -101,9 +127,20 @@ export async function readProfit(
 /** Who may be on the page: names are read of them alone, unless a name decides. */
 const shownOf = ({ name, order, limit, offset }: ProfitSearch) =>
   name === '' && order !== 'name'
-    ? sql`(select * from keyed order by key desc
-        fetch first (${limit + offset}) rows with ties)`
-    : sql`keyed`;
+    ? sql`select * from keyed order by key desc fetch first (${limit + offset}) rows with ties`
+    : sql`select * from keyed`;
+
+/** Of so many all names of the house are read, and not one after the other. */
+const manyNames = 20_000;
+
+const namedOf = (like: string) => {
+  const named = (players: RawBuilder<unknown>, so: RawBuilder<unknown>) =>
+    sql`select shown.id, p.username, p.type, shown.key, p.username_key
+      from shown join ${players} p on p.id = shown.id
+      where p.username_key like ${like} and (select count(*) from shown) ${so} ${manyNames}`;
+  const all = sql`(select id, username, username_key, type from identity_player offset 0)`;
+  return sql`${named(sql`identity_player`, sql`<=`)} union all ${named(all, sql`>`)}`;
+};
 
 /** Rows of one line follow one another, a row for each kind. */
 export function profitRows(search: ProfitSearch): RawBuilder<PageRow> {
@@ -111,16 +148,14 @@ export function profitRows(search: ProfitSearch): RawBuilder<PageRow> {
   const like = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
   const total = name === '' ? sql`(select count(*) from keyed)` : sql`count(*) over ()`;
   return sql<PageRow>`${by === 'line' ? placedLines(search) : placedMembers(search)},
+    shown as materialized (${shownOf(search)}),
     page as materialized (
-      select shown.id, p.username, p.type, shown.members, ${total} as total, shown.key,
-        p.username_key
-      from ${shownOf(search)} as shown join identity_player p on p.id = shown.id
-      where p.username_key like ${like}
-      order by shown.key desc, p.username_key limit ${limit} offset ${offset}
-    )
-    select page.id, username, page.type, page.members, total, f.kind, ${sums}
-    from page join ${figuresOfPage(search)} as f on f.id = page.id
-    group by page.key, page.username_key, page.id, username, page.type, page.members, total, f.kind
+      select named.*, ${total} as total from (${namedOf(like)}) as named
+      order by named.key desc, named.username_key limit ${limit} offset ${offset}
+    ), crowd as materialized (${membersOfPage(search)})
+    select page.id, username, page.type, members, total, f.kind, ${sums}
+    from page join crowd on crowd.id = page.id join ${figuresOfPage(search)} as f on f.id = page.id
+    group by page.key, page.username_key, page.id, username, page.type, members, total, f.kind
     order by page.key desc, page.username_key`;
 }
 

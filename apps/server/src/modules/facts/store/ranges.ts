@@ -38,28 +38,27 @@ export interface RangeAsked extends Stretch {
   readonly currency: string;
 }
 
-/** `rows (agent_id, kind, times, staked, valid, amount)` of the teams of many agents. */
-export function teamRows(agentIds: readonly string[], asked: RangeAsked): RawBuilder<unknown> {
+/** `rows (agent_id, kind, times, staked, valid, amount)` of teams; `among` is after their ids. */
+export function teamRows(among: RawBuilder<unknown>, asked: RangeAsked): RawBuilder<unknown> {
   const { days, hours } = piecesOf(asked);
   const { currency } = asked;
-  const agents = sql`${[...agentIds]}::text[]`;
   const parts = [
     sql`select c.agent_id, w.kind, ${sums('w')} from (
         select line_id, kind, ${summed} from facts_window w
         where ${windowsOf(asked, sql`w.currency = ${currency}`)} group by line_id, kind
-      ) as w ${agentsOfLine('w')} where c.agent_id = any(${agents})
+      ) as w ${agentsOfLine('w')} where c.agent_id ${among}
       group by c.agent_id, w.kind`,
   ];
   if (days.length > 0)
     parts.push(sql`select t.agent_id, t.kind, ${figures}
       from unnest(${[...days]}::integer[]) as d(day)
       join facts_team_day t on t.day = d.day and t.currency = ${currency}
-        and t.agent_id = any(${agents})`);
+        and t.agent_id ${among}`);
   if (hours.length > 0)
     parts.push(sql`select t.agent_id, t.kind, ${figures}
       from unnest(${dates(hours)}::timestamptz[]) as h(hour)
       join facts_team_hour t on t.hour = h.hour and t.currency = ${currency}
-        and t.agent_id = any(${agents})`);
+        and t.agent_id ${among}`);
   return sql.join(parts, sql` union all `);
 }
 

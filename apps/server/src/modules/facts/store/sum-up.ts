@@ -1,15 +1,17 @@
 // Sums closed windows up into days of members, and hours and days of teams, each window once.
-// Closed windows never change, so counting does not wait for it.
-import { dayAt, startOfDay } from '@baize/money';
+// Closed windows never change, so counting does not wait for it. A count that is far behind catches
+// up hour by hour, each in a transaction of its own.
+import { dayAt } from '@baize/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { kindsBesidePlay } from '../rules/sums.ts';
+import { hourAt, hourMs } from '../rules/window.ts';
 import { readMarks } from './count.ts';
 
 /** More days than this between two days of play are told as so many. */
 export const longestGap = 93;
 
-/** Sums the next closed windows up, of one day at most; false: there are none, or others do it. */
+/** Sums the next closed windows up, of one hour at most; false: there are none, or others do it. */
 export async function sumNext(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(
     hashtext('facts_mark.summed_until')) as held`.execute(tx);
@@ -17,7 +19,7 @@ export async function sumNext(tx: Tx): Promise<boolean> {
   const { summedUntil, closedUntil } = await readMarks(tx);
   if (summedUntil >= closedUntil) return false;
   const day = dayAt(summedUntil);
-  const until = Math.min(closedUntil, startOfDay(day + 1));
+  const until = Math.min(closedUntil, hourAt(summedUntil) + hourMs);
   await addSums(tx, { day, from: new Date(summedUntil), until: new Date(until) });
   await sql`update facts_mark set summed_until = ${new Date(until)}`.execute(tx);
   return until < closedUntil;

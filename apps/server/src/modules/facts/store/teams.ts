@@ -22,7 +22,9 @@ export async function readTeams(
   { includeSelf = false, ...window }: TeamWindow,
 ): Promise<ReadonlyMap<string, Sums>> {
   const { rows } = await sql<SumRow>`select agent_id as id, kind, ${sums}
-    from (${teamRows(agentIds, window)}) as r group by agent_id, kind`.execute(on);
+    from (${teamRows(sql`= any(${[...agentIds]}::text[])`, window)}) as r group by agent_id, kind`.execute(
+    on,
+  );
   const own = includeSelf ? await readOwnRows(on, agentIds, window) : [];
   return byId(agentIds, [...rows, ...own]);
 }

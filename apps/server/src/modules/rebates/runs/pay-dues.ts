@@ -6,12 +6,13 @@ import type { RunsPorts } from './ports.ts';
 import { readUnpaid, writePaid, type DueRow } from './store/dues.ts';
 
 export interface PaySizes {
+  /** As many as the books take into their queue without refusing. */
   readonly read: number;
-  /** As many wait for the books beside players' own postings. */
+  /** As many are marked at once, while the books take the next. */
   readonly post: number;
 }
 
-const paySizes: PaySizes = { read: 5000, post: 500 };
+const paySizes: PaySizes = { read: 4000, post: 1000 };
 
 export async function payDues(
   ports: RunsPorts,
@@ -20,8 +21,10 @@ export async function payDues(
   let from: Pick<DueRow, 'day' | 'playerId'> = { day: 0, playerId: '' };
   for (;;) {
     const due = await readUnpaid(ports.database.kysely, { from, count: readMax });
-    for (let at = 0; at < due.length; at += batchMax)
-      await payBatch(ports, due.slice(at, at + batchMax));
+    const batches = Array.from({ length: Math.ceil(due.length / batchMax) }, (_, place) =>
+      due.slice(place * batchMax, (place + 1) * batchMax),
+    );
+    await Promise.all(batches.map((batch) => payBatch(ports, batch)));
     from = due.at(-1) ?? from;
     if (due.length < readMax) return;
   }

@@ -2,7 +2,12 @@
 import type { RebateCategory, RebateKind } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../../platform/database/index.ts';
+import {
+  flagsText,
+  textsText,
+  wholesText,
+  type Queryable,
+} from '../../../../platform/database/index.ts';
 
 export interface DueRow {
   readonly day: number;
@@ -98,12 +103,12 @@ export async function writePaid(
   paid: readonly (DueRow & { readonly became: 'paid' | 'kept' })[],
   now: number,
 ) {
+  const texts = (of: (row: DueRow) => string) => textsText(paid.map(of));
   await sql`update rebate_sum d set paid_at = ${new Date(now)}, kept = n.kept
-    from unnest(${paid.map(({ day }) => day)}::integer[],
-      ${paid.map(({ playerId }) => playerId)}::text[],
-      ${paid.map(({ category }) => category)}::text[], ${paid.map(({ kind }) => kind)}::text[],
-      ${paid.map(({ currency }) => currency)}::text[],
-      ${paid.map(({ became }) => became === 'kept')}::boolean[])
+    from unnest(${wholesText(paid.map(({ day }) => day))}::integer[],
+      ${texts(({ playerId }) => playerId)}::text[], ${texts(({ category }) => category)}::text[],
+      ${texts(({ kind }) => kind)}::text[], ${texts(({ currency }) => currency)}::text[],
+      ${flagsText(paid.map(({ became }) => became === 'kept'))}::boolean[])
       as n(day, player_id, category, kind, currency, kept)
     where d.day = n.day and d.player_id = n.player_id and d.category = n.category
       and d.kind = n.kind and d.currency = n.currency and d.paid_at is null`.execute(on);
