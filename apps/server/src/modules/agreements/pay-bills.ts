@@ -16,7 +16,10 @@ interface Tried {
   readonly outcome: PayOutcome;
 }
 
-/** Each is tried once, and again when its payer got something; arrears only then, or with cash. */
+/**
+ * Each is tried once, and again when its payer got something. Bills of a payer with arrears and no
+ * cash wait for that, so that the oldest is paid first.
+ */
 export async function payBills(
   ports: Paying,
   billIds: readonly string[],
@@ -24,8 +27,8 @@ export async function payBills(
 ): Promise<void> {
   let open = await readToPay(ports.database.kysely, [...new Set([...arrears, ...billIds])]);
   const late = open.filter(({ billId }) => arrears.has(billId));
-  const able = await payersWithCash(ports, late);
-  let turn = open.filter((row) => !arrears.has(row.billId) || able.has(payerOf(row)));
+  const poor = new Set(late.map(payerOf)).difference(await payersWithCash(ports, late));
+  let turn = open.filter((row) => !poor.has(payerOf(row)));
   while (turn.length > 0) {
     const tried: Tried[] = [];
     for (let at = 0; at < turn.length; at += atOnce) {
