@@ -27,7 +27,8 @@ export async function payBills(
 ): Promise<void> {
   let open = await readToPay(ports.database.kysely, [...new Set([...arrears, ...billIds])]);
   const late = open.filter(({ billId }) => arrears.has(billId));
-  const poor = new Set(late.map(payerOf)).difference(await payersWithCash(ports, late));
+  const able = await payersWithCash(ports, late);
+  const poor = new Set(late.map(payerOf).filter((payer) => !able.has(payer)));
   let turn = open.filter((row) => !poor.has(payerOf(row)));
   while (turn.length > 0) {
     const tried: Tried[] = [];
@@ -83,8 +84,8 @@ export async function payNewBills(ports: Paying, bills: readonly NewBill[]): Pro
     const asked = { payerIds, currency };
     older.push(...(await readArrearsOf(ports.database.kysely, asked, arrearsMost)));
   }
-  const newIds = bills.map(({ id }) => id);
-  await payBills(ports, newIds, new Set(older).difference(new Set(newIds)));
+  const newIds = new Set(bills.map(({ id }) => id));
+  await payBills(ports, [...newIds], new Set(older.filter((id) => !newIds.has(id))));
 }
 
 const doors = new WeakMap<object, (item: PayItem) => Promise<PayOutcome>>();

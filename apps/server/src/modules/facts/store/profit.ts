@@ -69,26 +69,27 @@ const ofCategory = ({ category }: ProfitSearch) =>
  * `heads`: whose each line is, the agent next below the branch's head, or nobody's. A head that was
  * never counted elsewhere (`whole`) has its team's own sums; of others single members are read.
  */
-const placedLines = (search: ProfitSearch) => sql`with heads as materialized (
+const placedLines = (search: ProfitSearch) => {
+  const ofWhole = teamRows(sql`in (select head from whole)`, search);
+  const others = sql`w.line_id in (select line_id from heads
+    where head is null or head not in (select head from whole))`;
+  return sql`with heads as materialized (
       select id as line_id, chain[array_position(chain, ${search.branchId}::text) + 1] as head
       from facts_line where id in (${linesOf(search)})
     ), whole as materialized (
       select head from (select head, count(*) as lines from heads group by head) as h
       where lines = (select count(*) from facts_line_agent a where a.agent_id = h.head)
     ), figures as materialized (
-      select r.agent_id as id, r.kind, ${sums} from (${teamRows(sql`in (select head from whole)`, search)})
-        as r where ${ofCategory(search)} group by 1, 2
+      select r.agent_id as id, r.kind, ${sums} from (${ofWhole}) as r
+      where ${ofCategory(search)} group by 1, 2
       union all
       select coalesce(h.head, r.member_id) as id, r.kind, ${sums}
-      from (${memberRows(
-        search,
-        sql`w.line_id in (select line_id from heads
-        where head is null or head not in (select head from whole))`,
-      )}) as r
-      join heads h on h.line_id = r.line_id where ${ofCategory(search)} group by 1, 2
+      from (${memberRows(search, others)}) as r join heads h on h.line_id = r.line_id
+      where ${ofCategory(search)} group by 1, 2
     ), keyed as (
       select r.id, ${orders[search.order]} as key from figures r group by r.id
     )`;
+};
 
 /** Of the lines of a page: each member once, whatever was counted of them. */
 const membersOfPage = (search: ProfitSearch) =>

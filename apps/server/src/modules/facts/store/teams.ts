@@ -21,10 +21,9 @@ export async function readTeams(
   agentIds: readonly string[],
   { includeSelf = false, ...window }: TeamWindow,
 ): Promise<ReadonlyMap<string, Sums>> {
+  const among = sql`= any(${[...agentIds]}::text[])`;
   const { rows } = await sql<SumRow>`select agent_id as id, kind, ${sums}
-    from (${teamRows(sql`= any(${[...agentIds]}::text[])`, window)}) as r group by agent_id, kind`.execute(
-    on,
-  );
+    from (${teamRows(among, window)}) as r group by agent_id, kind`.execute(on);
   const own = includeSelf ? await readOwnRows(on, agentIds, window) : [];
   return byId(agentIds, [...rows, ...own]);
 }
