@@ -8,6 +8,7 @@ import type { Named } from './nouns.ts';
 import { picture } from './hostile.ts';
 import type { Known } from './known.ts';
 import type { People, Person } from './people.ts';
+import { sparingAgents } from './right-contracts.ts';
 import { rightTogether } from './right-together.ts';
 import { eventSpecs } from './stock-events.ts';
 import { offerTexts, rates, specs } from './stock-rewards.ts';
@@ -76,7 +77,9 @@ function inputOf(endpoint: EndpointSpec, drafting: Drafting, person: Person): In
     const schema = schemaOf(endpoint, place);
     return schema ? [[place, fieldsOf(schema, { chance, known: words })] as const] : [];
   });
-  return rightTogether(endpoint, Object.fromEntries(filled), { known, chance, now, key });
+  const fitting = { known, chance, now, key };
+  const input = rightTogether(endpoint, Object.fromEntries(filled), fitting);
+  return sparingAgents(endpoint, input, drafting.people);
 }
 
 /** What the world is known by, under the names of fields. */

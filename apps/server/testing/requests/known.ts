@@ -86,7 +86,7 @@ async function queryOfIds(pool: pg.Pool, prefixes: readonly string[]): Promise<s
     `select c.relname as name, k.attname as key, array(
        select a.attname::text from pg_attribute as a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-         and a.attname ~ '(player|buyer|sender|receiver|member)_id$') as people
+         and a.attname ~ '(player|buyer|sender|receiver|member|agent|payer|payee)_id$') as people
      from pg_class as c
      join pg_index as i on i.indrelid = c.oid and i.indisprimary
      join pg_attribute as k on k.attrelid = c.oid and k.attnum = i.indkey[0]

@@ -8,7 +8,11 @@ export interface Named {
 }
 
 /** Tables that a noun owns under another name. */
-const otherPrefixes: Readonly<Record<string, readonly string[]>> = { wallet: ['ledger_'] };
+const otherPrefixes: Readonly<Record<string, readonly string[]>> = {
+  wallet: ['ledger_'],
+  rebates: ['rebate_'],
+  agents: ['identity_invitation', 'identity_move', 'identity_player'],
+};
 
 export const isNoun = (noun: string): boolean => Object.hasOwn(contract, noun);
 

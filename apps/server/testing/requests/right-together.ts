@@ -5,6 +5,7 @@ import { depositMethods } from '../../src/demo/seed-deposits.ts';
 import type { Chance } from '../chance.ts';
 import type { Fields, Input } from '../door/sample.ts';
 import type { Known } from './known.ts';
+import { rightContracts } from './right-contracts.ts';
 import { envelopesAt } from './stock-events.ts';
 
 interface Filling {
@@ -26,6 +27,7 @@ export function rightTogether(endpoint: EndpointSpec, input: Input, filling: Fil
 }
 
 const byPath: Readonly<Record<string, (input: Input, filling: Filling) => Input>> = {
+  ...rightContracts,
   '/ops/deposit-channels/:id': (input, { chance, key }) => {
     if (input.body === undefined) return input;
     const { id: _id, ...method } = chance.pick(depositMethods);

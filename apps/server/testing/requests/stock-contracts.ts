@@ -1,6 +1,7 @@
 // The world of agents' contracts: some in force, an offer, a draft of the house and an end that
 // wait, bills in every state with a dispute, and a payment that waits for a second person.
 import { agreements, settings } from '@baize/contract';
+import { dayAt, startOfDay } from '@baize/money';
 import type { Database } from '../index.ts';
 import type { People } from './people.ts';
 
@@ -59,6 +60,7 @@ export async function stockContracts({ people, database, now }: Stocking): Promi
   await must('agenttwo', agreements.askAgreementEnd, ask);
   const bills = await writeBills(database, { agreementIds: [own, below], now });
   await stockBills(people, bills);
+  await writeRuns(database, now);
 }
 
 async function writeBills(
@@ -90,6 +92,18 @@ async function writeBills(
     }
   }
   return ids;
+}
+
+/** Days of dividends that are closed, one of them long ago. */
+async function writeRuns({ pool }: Database, now: number): Promise<void> {
+  for (const ago of [1, 2, 40]) {
+    const [from, until] = [dayAt(now) - ago, dayAt(now) - ago + 1].map(startOfDay);
+    await pool.query(
+      `insert into agreements_run (id, kind, period, starts_at, ends_at, state, closed_at)
+      values ($1, 'dividend', 'daily', $2, $3::timestamptz, 'closed', $3)`,
+      [`dividend_daily_${ago}`, new Date(from ?? 0), new Date(until ?? 0)],
+    );
+  }
 }
 
 /** Those of the house come first, then those of the agent. */

@@ -11,6 +11,7 @@ import { openPeople, type People } from './people.ts';
 import { prefixesOf } from './nouns.ts';
 import { stockContracts } from './stock-contracts.ts';
 import { stockMoney } from './stock-money.ts';
+import { stockRebates } from './stock-rebates.ts';
 import { stockRewards } from './stock-rewards.ts';
 
 export interface World {
@@ -41,6 +42,7 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
   await stockMoney({ built, people });
   if (nouns.some((noun) => rewarding.has(noun))) await stockRewards({ built, people });
   if (nouns.includes('agreements')) await stockContracts({ people, database, now: clock.now() });
+  if (nouns.includes('rebates')) await stockRebates({ people, database, now: clock.now() });
   const endedToken = await people.door.memberAgain();
   await people.door.call(identity.logout, {}, { token: endedToken });
   const timedWork = () => runJobs(built, nouns);
