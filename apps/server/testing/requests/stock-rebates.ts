@@ -14,6 +14,14 @@ interface Stocking {
 const reason = 'agreed by phone';
 /** From the top down. */
 const rates = { agent: 80, agenttwo: 60, lineone: 50, linetwo: 40, farone: 30 };
+/** Who gets a part of whose stakes. */
+const ownSources = Object.keys(rates).map((name) => [name, name]);
+const teamSources = [
+  ['agent', 'agenttwo'],
+  ['agent', 'lineone'],
+  ['agent', 'farone'],
+  ['agenttwo', 'farone'],
+];
 const tiers = [
   { upTo: '2000', rate: 20 },
   { upTo: null, rate: 40 },
@@ -36,18 +44,19 @@ export async function stockRebates({ people, database, now }: Stocking): Promise
     plans.push((await must<{ id: string }>('owner', rebates.createCommissionPlan, { body })).id);
   }
   const line = { rootId: idOf('agent'), childId: idOf('agenttwo') };
-  await writeDays(database, { ...line, memberIds: Object.keys(rates).map(idOf), now });
+  const sources = [...ownSources, ...teamSources].map((pair) => pair.map(idOf));
+  await writeDays(database, { sources, memberIds: Object.keys(rates).map(idOf), now });
   await writeCommissions(database, { ...line, planId: plans[0] ?? '', now });
 }
 
 interface Days {
-  readonly rootId: string;
-  readonly childId: string;
+  /** The payee, and whose stakes. */
+  readonly sources: readonly (readonly string[])[];
   readonly memberIds: readonly string[];
   readonly now: number;
 }
 
-async function writeDays({ pool }: Database, { rootId, memberIds, now }: Days): Promise<void> {
+async function writeDays({ pool }: Database, { sources, memberIds, now }: Days): Promise<void> {
   const today = dayAt(now);
   for (const day of [today - 2, today - 1]) {
     await pool.query('insert into rebate_run values ($1, $2, 10, 10000000, 100000)', [
@@ -62,9 +71,14 @@ async function writeDays({ pool }: Database, { rootId, memberIds, now }: Days): 
     );
     await pool.query(
       `insert into rebate_part select $1, player, category, 'PHP', source, 50, 0, 1000000
-      from unnest($2::text[]) as player, unnest($3::text[]) as category,
-        unnest(array[player, $4]) as source group by player, category, source`,
-      [day, memberIds, [...rebateCategories], memberIds.at(-1) ?? rootId],
+      from unnest($2::text[], $4::text[]) as s(player, source),
+        unnest($3::text[]) as category`,
+      [
+        day,
+        sources.map(([payee]) => payee),
+        [...rebateCategories],
+        sources.map(([, source]) => source),
+      ],
     );
   }
   await pool.query('update rebate_mark set next_day = $1', [today]);

@@ -92,6 +92,8 @@ async function fire(
   const { world } = walking;
   const replies = await send(world, shot);
   const changes = await world.changes.since();
+  const isGiven = replies.some((one) => refusalIn(one) === undefined);
+  if (isGiven && shot.letter.method !== 'GET') await world.learnLines();
   const fault =
     faultOfAll(world, shot, replies) ?? (await faultOfChanges(world, shot, { replies, changes }));
   const [reply] = replies;

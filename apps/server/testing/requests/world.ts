@@ -25,7 +25,10 @@ export interface World {
   readonly endedToken: string;
   /** What the nouns' modules do by time, now. */
   readonly timedWork: () => Promise<void>;
+  /** Everybody who ever stood above: they go on seeing what was counted below them. */
   readonly uplinesOf: (playerId: string) => readonly string[];
+  /** Somebody may have moved, or joined. */
+  readonly learnLines: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,9 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
   await people.door.call(identity.logout, {}, { token: endedToken });
   const timedWork = () => runJobs(built, nouns);
   await timedWork();
-  const uplines = await readUplines(database);
+  const uplines = new Map<string, Set<string>>();
+  const learnLines = () => addUplines(database, uplines);
+  await learnLines();
   return {
     built,
     database,
@@ -57,7 +62,8 @@ export async function openWorld(seed: string, nouns: readonly string[]): Promise
     changes: await openChangeLog(database.pool, [...prefixesOf(nouns), 'replay_']),
     endedToken,
     timedWork,
-    uplinesOf: (playerId) => uplines.get(playerId) ?? [],
+    uplinesOf: (playerId) => [...(uplines.get(playerId) ?? [])],
+    learnLines,
     async close() {
       people.door.close();
       await built.close();
@@ -73,16 +79,14 @@ async function runJobs({ server }: BuiltServer, nouns: readonly string[]): Promi
   for (const job of asked.flatMap(([, { jobs }]) => jobs)) await job.run();
 }
 
-async function readUplines({ pool }: Database): Promise<Map<string, readonly string[]>> {
+async function addUplines({ pool }: Database, uplines: Map<string, Set<string>>): Promise<void> {
   const { rows } = await pool.query<{ id: string; upline: string }>(
     'select id, upline_id as upline from identity_player where upline_id is not null',
   );
   const above = new Map(rows.map(({ id, upline }) => [id, upline]));
-  return new Map(
-    rows.map(({ id }) => {
-      const line: string[] = [];
-      for (let at = above.get(id); at !== undefined; at = above.get(at)) line.push(at);
-      return [id, line];
-    }),
-  );
+  for (const { id } of rows) {
+    const line = uplines.get(id) ?? new Set();
+    for (let at = above.get(id); at !== undefined; at = above.get(at)) line.add(at);
+    uplines.set(id, line);
+  }
 }
