@@ -258,6 +258,36 @@ test('both sides of bills that are paid together are told once what moved', asyn
   }
 });
 
+test('bills become overdue while another process pays some of them', async () => {
+  const older = await owed();
+  await built.play('dan', '5000', '0');
+  await passTo(nextDay() + 31 * minuteMs);
+  await closeNow();
+  const [newer] = await billsOf('ben');
+  const { database } = built.ports;
+  // The newer one is due first, and found first.
+  await sql`update agreements_bill set overdue_at = overdue_at + interval '3 days'
+    where id = ${older.id}`.execute(database.kysely);
+  built.clock.advance(9 * dayMs);
+  let marking: Promise<void> = Promise.resolve();
+  await database.transaction(async (tx) => {
+    const lock = (id: string | undefined) =>
+      sql`select from agreements_bill where id = ${id} for update`.execute(tx);
+    await lock(older.id);
+    marking = endTerms(built.ports)();
+    await expect.poll(() => isAnyWaiting(database.kysely), { timeout: 30_000 }).toBe(true);
+    await lock(newer?.id);
+  });
+  await marking;
+  expect((await billsOf('ben')).map(({ state }) => state)).toEqual(['overdue', 'overdue']);
+});
+
+async function isAnyWaiting(on: AgreementsPorts['database']['kysely']): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(on);
+  return rows[0]?.waits === true;
+}
+
 /** What went to inboxes about bills. */
 const billNews = () => newsIn(built.told).filter(({ news }) => news.startsWith('bill-'));
 

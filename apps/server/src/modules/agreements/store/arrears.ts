@@ -56,10 +56,13 @@ export async function readArrearsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Gives the bills that are overdue from now on. */
+/** Gives the bills that are overdue from now on; locks them in the order in which others pay. */
 export async function markOverdue(on: Queryable, now: number) {
-  const { rows } = await sql<Pick<PayRow, 'payerId' | 'payeeId'>>`update agreements_bill
-    set state = 'overdue' where state = 'unpaid' and overdue_at <= ${new Date(now)}
+  const { rows } = await sql<Pick<PayRow, 'payerId' | 'payeeId'>>`with late as materialized (
+      select id from agreements_bill where state = 'unpaid' and overdue_at <= ${new Date(now)}
+      order by id for update
+    )
+    update agreements_bill set state = 'overdue' where id in (select id from late)
     returning payer_id as "payerId", payee_id as "payeeId"`.execute(on);
   return rows;
 }
