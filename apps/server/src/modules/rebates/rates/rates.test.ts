@@ -58,6 +58,13 @@ test('staff set the rate of a root, the agents those below it', async () => {
   expect(await byStaff('ann', 72)).toMatchObject({ refused: 'rebate-off-step' });
 });
 
+test('of a category that staff name twice the last rate counts', async () => {
+  const rates = [80, 60].map((rate) => ({ category: 'LIVE' as const, rate }));
+  const asked = built.staff({ id: built.idOf('ann'), rates, reason });
+  expect(given(await built.rebates.actions.setMemberRates(asked))).toEqual({ done: true });
+  expect(await liveOf('ann')).toMatchObject({ rate: 60 });
+});
+
 test('an agent sets and sees rates of direct members alone', async () => {
   await byStaff('ann', 80);
   await byStaff('zoe', 80);

@@ -49,9 +49,10 @@ export async function setRatesIn(
   return undefined;
 }
 
+/** Of a category that is named twice the last rate counts. */
 function changesOf(place: Place, rates: readonly AskedRate[]): readonly RateChange[] {
-  return rates
-    .map(({ category, rate }) => ({ category, before: place.of[category].rate, after: rate }))
+  return [...new Map(rates.map(({ category, rate }) => [category, rate]))]
+    .map(([category, rate]) => ({ category, before: place.of[category].rate, after: rate }))
     .filter(({ before, after }) => before !== after);
 }
 
