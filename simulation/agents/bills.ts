@@ -105,19 +105,15 @@ async function decideTwice(world: AgentsWorld, { id }: OpenBill): Promise<void> 
 }
 
 export async function dispute(world: AgentsWorld, chance: Chance): Promise<void> {
-  const { rows } = await world.house.pool.query<{
-    id: string;
-    payer: string | null;
-    payee: string;
-  }>(
-    `select id, payer_id as payer, payee_id as payee from agreements_bill
-    order by md5(id || $1) limit 1`,
-    [String(chance.int(1_000_000))],
+  const signed = [...world.contracts.values()].filter((one) => one.signed.length > 0);
+  if (signed.length === 0) return;
+  const { id: agreementId, payer, payee } = chance.pick(signed);
+  const { rows } = await world.house.pool.query<{ id: string }>(
+    'select id from agreements_bill where agreement_id = $1 order by md5(id || $2) limit 1',
+    [agreementId, String(chance.int(1_000_000))],
   );
   const [row] = rows;
-  const people = new Map(world.people.map((one) => [one.id, one]));
-  const payee = people.get(row?.payee ?? '');
-  if (row === undefined || payee === undefined || payee.isGone) return;
+  if (row === undefined || payee.isGone) return;
   const { id } = row;
   const asked = await ask(
     world,
@@ -129,7 +125,7 @@ export async function dispute(world: AgentsWorld, chance: Chance): Promise<void>
   const word = refusalOf(asked.answer);
   must(['', 'bill-dispute-open'].includes(word), 'a bill may be disputed', asked.answer);
   world.tally.add('bill disputed');
-  await answer(world, id, people.get(row.payer ?? ''), chance);
+  await answer(world, id, payer, chance);
 }
 
 async function answer(world: AgentsWorld, id: string, payer: Person | undefined, chance: Chance) {

@@ -11,12 +11,14 @@ import { printUnits } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { lawsOfTheLedger } from '../ledger-laws.ts';
+import { several } from '../several.ts';
 import { ask } from '../wallet/ask.ts';
 import { teamOf, type Figures, type Person } from './known.ts';
 import { checkLives, checkSigned } from './lives.ts';
 import { checkPeriods } from './periods.ts';
 import { checkShares, type Opened } from './rebates.ts';
 import { checkTeams } from './teams.ts';
+import { countAll } from './time.ts';
 import type { AgentsWorld } from './world.ts';
 
 export type Books = Pick<AgentsWorld['house']['pool'], 'query'>;
@@ -32,6 +34,7 @@ interface BillRow {
 
 /** Every bill that is new since the last look, and every period. */
 export async function checkDay(world: AgentsWorld): Promise<void> {
+  await countAll(world);
   await checkBills(world);
   await checkLives(world, world.house.pool);
   await checkTeams(world);
@@ -48,16 +51,15 @@ export async function checkBills(
   );
   const fresh = rows.filter(({ id }) => !world.checked.has(id));
   const people = new Map(world.people.map((one) => [one.id, one]));
-  const exported: Exported[] = [];
-  for (const { id, payee } of fresh) {
+  const exported = await several(fresh, async ({ id, payee }) => {
     const person = people.get(payee);
     must(person !== undefined, 'a bill is somebody’s', id);
     const facts = await exportOf(world, id, person);
     compareMembers(world, facts, person);
     checkSigned(world, facts.bill);
-    exported.push(facts);
     tell(world, facts);
-  }
+    return facts;
+  });
   recompute(exported);
   for (const { id } of fresh) world.checked.add(id);
 }
@@ -130,9 +132,11 @@ function tell({ tally }: AgentsWorld, { bill }: Exported): void {
 const lawsOfAgreements: Readonly<Record<string, string>> = {
   'a period of an agreement is billed once': `select agreement_id, starts_at from agreements_bill
     group by agreement_id, starts_at having count(*) > 1`,
-  'no two bills of an agreement cover one moment': `select one.id, other.id as other
-    from agreements_bill one join agreements_bill other on other.agreement_id = one.agreement_id
-      and other.id > one.id and other.starts_at < one.ends_at and one.starts_at < other.ends_at`,
+  // Of bills in the order of their beginnings, two that overlap have two neighbours that do.
+  'no two bills of an agreement cover one moment': `select id, next from (select id, ends_at,
+      lead(id) over following as next, lead(starts_at) over following as next_starts
+      from agreements_bill window following as (partition by agreement_id order by starts_at, id)
+    ) as chained where next_starts < ends_at`,
   'what is paid of a bill is the sum of its payments': `select b.id, b.paid::text, p.sum::text
     from agreements_bill b left join (select bill_id, sum(amount) as sum from agreements_payment
       group by bill_id) p on p.bill_id = b.id where b.paid <> coalesce(p.sum, 0)`,

@@ -3,6 +3,7 @@
 import { dayText, parseUnits, startOfDay, type Units } from '@baize/money';
 import type { Modules } from '@baize/server/testing';
 import { must } from '../broken.ts';
+import { several } from '../several.ts';
 import { calmly } from '../wallet/ask.ts';
 import { count, type Person } from './known.ts';
 import { commissionTiers } from './rates.ts';
@@ -60,9 +61,9 @@ async function checkDay(world: AgentsWorld, day: number): Promise<readonly Opene
   );
   const isAlike = reckoned.toSorted().join() === seen.toSorted().join();
   must(isAlike, 'rebates of a day are as reckoned', { day: textOf(day), reckoned, seen });
-  const opened: Opened[] = [];
-  for (const { person, kind } of shares)
-    opened.push(await openRebate(world, person, { day, kind }));
+  const opened = await several(shares, ({ person, kind }) =>
+    openRebate(world, person, { day, kind }),
+  );
   if (opened.length > 0) world.tally.add('day of rebates closed');
   return opened;
 }
@@ -103,13 +104,11 @@ async function checkWeek(world: AgentsWorld): Promise<readonly Opened[]> {
   );
   const isAlike = reckoned.toSorted().join() === seen.toSorted().join();
   must(isAlike, 'commissions of a week are as reckoned', { week, reckoned, seen });
-  const opened: Opened[] = [];
-  for (const { id } of bills)
-    opened.push(
-      await calmly(world, world.staff[0], ({ rebates }, call) =>
-        rebates.actions.getCommissionBill(call({ id })),
-      ),
-    );
+  const opened = await several(bills, ({ id }) =>
+    calmly(world, world.staff[0], ({ rebates }, call) =>
+      rebates.actions.getCommissionBill(call({ id })),
+    ),
+  );
   world.shares.nextWeek += 7;
   world.tally.add('week of commissions closed');
   return opened;

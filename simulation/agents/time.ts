@@ -13,6 +13,16 @@ import type { AgentsWorld } from './world.ts';
 
 const ways = { first: 60, second: 14, both: 12, crash: 2, none: 12 } as const;
 
+/** As often, in a world in which something happens all the time. */
+const beatMs = 10 * 60_000;
+
+/** What the act moved is known at once; timed work comes now and then. */
+export async function afterAct(world: AgentsWorld, chance: Chance): Promise<void> {
+  await world.house.deliver();
+  await noticePayments(world);
+  if (world.clock.now() - world.beats.at >= beatMs) await beat(world, chance);
+}
+
 export async function beat(
   world: AgentsWorld,
   chance: Chance,
@@ -22,9 +32,8 @@ export async function beat(
   await countAll(world);
   const able = world.people.filter(({ cash }) => cash > 0n);
   await close(world, way, chance);
-  await countAll(world);
   const { beats } = world;
-  const received = await noticePayments(world, beats.at);
+  const received = await noticePayments(world);
   await noticeShares(world, beats.at);
   const left = able.filter((one) => !received.has(one));
   if (way === 'first' || way === 'second') await checkArrears(world, left);
@@ -106,14 +115,14 @@ const happened: Readonly<Record<PaymentRow['way'], AgentsHappening>> = {
   house: 'bill paid by the house',
 };
 
-/** Money goes from the payer to the payee, each payment once. */
-async function noticePayments(world: AgentsWorld, since: number): Promise<ReadonlySet<Person>> {
+/** Money goes from the payer to the payee, each payment since the last beat once. */
+async function noticePayments(world: AgentsWorld): Promise<ReadonlySet<Person>> {
   const { rows } = await world.house.pool.query<PaymentRow>(
     `select p.bill_id as bill, p.number, p.amount::text, p.way, b.kind, b.payer_id as payer,
       b.payee_id as payee, b.due::text, b.paid::text
     from agreements_payment p join agreements_bill b on b.id = p.bill_id
     where p.at >= $1 order by p.at, p.bill_id, p.number`,
-    [new Date(since)],
+    [new Date(world.beats.at)],
   );
   const people = new Map(world.people.map((one) => [one.id, one]));
   const received = new Set<Person>();

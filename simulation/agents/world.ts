@@ -17,7 +17,7 @@ import type { Issue } from './play.ts';
 import { prepare } from './prepare.ts';
 import type { KnownShares } from './rebates.ts';
 import type { KnownRate } from './shares.ts';
-import { beat } from './time.ts';
+import { afterAct, beat } from './time.ts';
 
 export interface AgentsWorld extends Pick<
   WalletWorld,
@@ -77,7 +77,7 @@ export async function createAgentsWorld(
         death.isNear = own.percent(crashPercent);
         await chooseAct(world, own);
         death.isNear = false;
-        await beat(world, own);
+        await afterAct(world, own);
       }
       if (world.clock.now() < end) world.clock.advance(end - world.clock.now());
       await checkDay(world);

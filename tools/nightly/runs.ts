@@ -87,7 +87,7 @@ const agents: LongRun = {
     'reckoning work it out',
   unit: 'days',
   lengthWhole: 92,
-  command: (length) => words(`simulation/agents/run.ts --days ${length} --people 1000 --acts 300`),
+  command: (length) => words(`simulation/agents/run.ts --days ${length} --people 1000 --acts 200`),
   read(output) {
     const [, seed = '', day, why = ''] = /^seed (\d+), day (\d+): (.*)$/m.exec(output) ?? [];
     if (day !== undefined)
