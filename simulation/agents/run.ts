@@ -21,24 +21,30 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const [days, people, acts] = [values.days, values.people, values.acts].map(Number);
 
+/** A quarter takes a while: how far it is. */
+const daysTold = 5;
+
 async function run(): Promise<boolean> {
   const tally = tallyOf(agentsHappenings);
   say(`the world of agents of seed ${seed}: ${people} people for ${days} days`);
-  const world = await createAgentsWorld(seed, { people: people ?? 0, acts: acts ?? 0 }, tally);
+  const size = { people: people ?? 0, acts: acts ?? 0 };
+  const simulation = await createAgentsWorld(seed, size, tally);
   let day = 0;
   try {
     while (day < (days ?? 0)) {
       day += 1;
-      await world.day();
+      await simulation.day();
+      if (day % daysTold === 0)
+        say(`  ${day} days, ${simulation.world.checked.size} bills worked out again`);
     }
-    await world.finish();
+    await simulation.finish();
   } catch (error) {
     say(`\nseed ${seed}, day ${day}: ${describe(error)}`);
-    const size = `--people ${people} --acts ${acts}`;
-    say(`see it again: npm run simulate:agents -- --seed ${seed} --days ${day} ${size} --exactly`);
+    const same = `--seed ${seed} --days ${day} --people ${people} --acts ${acts}`;
+    say(`see it again: npm run simulate:agents -- ${same} --exactly`);
     return false;
   } finally {
-    await world.close();
+    await simulation.close();
   }
   say(`seed ${seed}: ${days} days, every promise of agents kept`);
   for (const [happening, count] of tally.counts) say(`${String(count).padStart(8)}  ${happening}`);
