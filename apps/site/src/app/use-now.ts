@@ -8,10 +8,14 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
+  if (timer === undefined) {
+    // It stood still while nobody listened.
     now = timeNow();
-    for (const told of listeners) told();
-  }, 1000);
+    timer = setInterval(() => {
+      now = timeNow();
+      for (const told of listeners) told();
+    }, 1000);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -2,32 +2,8 @@
 // knows when it is out of sight.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Eyes } from './testing/eyes.ts';
 
-type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
-
-/** Elements come into sight when the test says so. */
-class Eyes {
-  static all: Eyes[] = [];
-  readonly watched = new Set<Element>();
-  private readonly seen: Seen;
-  constructor(seen: Seen) {
-    this.seen = seen;
-    Eyes.all.push(this);
-  }
-  observe(target: Element) {
-    this.watched.add(target);
-  }
-  unobserve(target: Element) {
-    this.watched.delete(target);
-  }
-  disconnect() {
-    this.watched.clear();
-  }
-  static tell(target: Element, isIntersecting: boolean) {
-    for (const { watched, seen } of Eyes.all)
-      if (watched.has(target)) seen([{ target, isIntersecting }]);
-  }
-}
 vi.stubGlobal('IntersectionObserver', Eyes);
 const { useInSight, useNear } = await import('./use-sight.ts');
 

@@ -1,11 +1,13 @@
 // A lottery of ours: how long the open draw takes bets, and the numbers drawn last. The whole card
-// is one link; the star lies above it. One clock moves all of them.
+// is one link; the star lies above it. One clock moves those in sight; a card that is far from it is
+// its link alone, as a row or a lobby has many.
 import { useState } from 'react';
 import { clockText, DrawnNumbers, IconButton, StarIcon, TileArt, writtenNumber } from '@baize/ui';
 import { formatMinute } from '@baize/i18n';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNowInSight } from '../../app/use-now.ts';
+import { useInSight, useNear } from '../../app/use-sight.ts';
 import { useFavourite } from './favourites.ts';
 import { artOf, type Game, gamePath } from './games.ts';
 import type { LotteryClock } from './lottery-clocks.ts';
@@ -36,10 +38,11 @@ export function LotteryCard({ lottery, clock }: LotteryCardProps) {
   const { play } = useOpenGame(game);
   const { current, last } = clock;
   const isNews = useNews(last?.issue);
+  const { ref, isNear } = useNear(`lottery ${lottery.nodeId}`);
   return (
-    <article className={styles['card']} data-news={isNews || undefined}>
+    <article ref={ref} className={styles['card']} data-news={isNews || undefined}>
       <span className={styles['art']}>
-        <TileArt art={artOf(lottery)} instead="/art/tiles/default-lott" />
+        {isNear ? <TileArt art={artOf(lottery)} instead="/art/tiles/default-lott" /> : null}
       </span>
       <span className={styles['line']}>
         <SiteLink
@@ -52,19 +55,23 @@ export function LotteryCard({ lottery, clock }: LotteryCardProps) {
         >
           <strong className={styles['name']}>{lottery.name}</strong>
         </SiteLink>
-        <Star lottery={lottery} />
+        {isNear ? <Star lottery={lottery} /> : null}
       </span>
-      <span className={styles['line']}>
-        <span className={styles['draw']}>
-          {current === null ? null : t('home.draw-number', { issue: current.issue })}
-        </span>
-        {lottery.maintenance || !clock.open ? (
-          <span className={styles['clock']}>{t('catalogue.maintenance')}</span>
-        ) : (
-          <Clock clock={clock} />
-        )}
-      </span>
-      <Numbers key={last?.issue} clock={clock} />
+      {isNear ? (
+        <>
+          <span className={styles['line']}>
+            <span className={styles['draw']}>
+              {current === null ? null : t('home.draw-number', { issue: current.issue })}
+            </span>
+            {lottery.maintenance || !clock.open ? (
+              <span className={styles['clock']}>{t('catalogue.maintenance')}</span>
+            ) : (
+              <Clock clock={clock} />
+            )}
+          </span>
+          <Numbers key={last?.issue} clock={clock} />
+        </>
+      ) : null}
     </article>
   );
 }
@@ -97,7 +104,8 @@ const urgentMs = 10_000;
 
 function Clock({ clock: { current, next, aheadMs } }: { clock: LotteryClock }) {
   const t = useText();
-  const now = useNow() + aheadMs;
+  const { ref, isInSight } = useInSight();
+  const now = useNowInSight(isInSight) + aheadMs;
   if (current === null) {
     const opens = next === null ? '' : formatMinute(next.opensAt, { tag: t.tag });
     return (
@@ -111,6 +119,7 @@ function Clock({ clock: { current, next, aheadMs } }: { clock: LotteryClock }) {
   return (
     <>
       <span
+        ref={ref}
         className={styles['clock']}
         data-urgent={leftMs < urgentMs || undefined}
         role="timer"

@@ -1,7 +1,7 @@
 // Popular lotteries are listed in the platform's order; while hardly any was opened all lotteries
 // are listed under their own name, which claims nothing.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { showTexts } from '../../app/texts/texts.ts';
@@ -40,6 +40,13 @@ const show = () =>
       <PopularLotteries />
     </QueryClientProvider>,
   );
+
+/** Whoever uses keys finds the whole page. */
+const comeNear = () =>
+  vi.waitFor(async () => {
+    await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
+    expect(screen.getByRole('img', { name: /^Last draw/u })).toBeTruthy();
+  });
 
 const menuOf = (gameMenus: object[]) => ({
   SSC: { gameGroupCode: 'SSC', displayName: 'SSC', gameMenus },
@@ -96,6 +103,7 @@ test('a lottery of ours shows the time left to bet and the numbers drawn last', 
   const current = { ...issue, state: 'open' };
   server.clocks = { now: Date.now(), games: [{ ...game, current, next: null, last }] };
   show();
+  await comeNear();
   const timer = await screen.findByRole('timer');
   expect(timer.textContent).toMatch(/^00:4\d$/u);
   expect(screen.getByRole('img', { name: 'Last draw: 5, 0, 9, 9, 1' })).toBeTruthy();
@@ -110,6 +118,7 @@ test('of twenty numbers a narrow card shows some and tells how many it does not'
   const game = { gameCode: 'KENO_5M', kind: 'KENO', drawnBy: 'us', modes: ['Elott'], open: true };
   server.clocks = { now: Date.now(), games: [{ ...game, current: null, next: null, last }] };
   show();
+  await comeNear();
   const drawn = await screen.findByRole('img', { name: `Last draw: ${numbers.join(', ')}` });
   expect(drawn.textContent).toBe(`${numbers.slice(0, 7).join('')}+13`);
 });
