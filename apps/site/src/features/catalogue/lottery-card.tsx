@@ -1,6 +1,6 @@
 // A lottery of ours: how long the open draw takes bets, and the numbers drawn last. The whole card
-// is one link; the star lies above it. One clock moves those in sight; a card that is far from it is
-// its link alone, as a row or a lobby has many.
+// is one link; the star lies above it. One clock moves those in sight. A card far from sight is its
+// link alone: rows and lobbies have many.
 import { useState } from 'react';
 import { clockText, DrawnNumbers, IconButton, StarIcon, TileArt, writtenNumber } from '@baize/ui';
 import { formatMinute } from '@baize/i18n';
