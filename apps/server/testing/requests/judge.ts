@@ -14,8 +14,12 @@ import type { Person } from './people.ts';
 const sharedCalls: Readonly<Record<string, RegExp>> = {
   // Whose money waits for a payer is offered to all, by its number alone.
   'wallet.listC2cOffers': /./u,
-  // Names of goods are what staff typed, who type here whatever they know.
-  'points.getPointReward': /./u,
+};
+
+/** Fields with what staff typed, who type here whatever they know. */
+const typedFields: Readonly<Record<string, readonly string[]>> = {
+  'points.getPointReward': ['name', 'detail'],
+  'wallet.listBonuses': ['name', 'game'],
 };
 
 export interface Judging {
@@ -94,17 +98,18 @@ function foreignIn({ name, person }: Letter, { json }: Reply, judging: Judging) 
   if (!playing.has(person.kind) || sharedCalls[name] !== undefined) return undefined;
   const { playerId = '' } = person;
   const mine = (owner: string) => owner === playerId || judging.uplinesOf(owner).includes(playerId);
-  const foreign = textsIn(json).find((text) => {
+  const foreign = textsIn(json, typedFields[name] ?? []).find((text) => {
     const owners = judging.known.ownersOf(text);
     return owners !== undefined && !owners.some(mine) && !judging.sent.includes(text);
   });
   return foreign === undefined ? undefined : `${person.name} is shown another’s ${foreign}`;
 }
 
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, without: readonly string[]): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  const fields = Object.entries(value).filter(([field]) => !without.includes(field));
+  return fields.flatMap(([, one]) => textsIn(one, without));
 }
 
 export const shown = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 500);
