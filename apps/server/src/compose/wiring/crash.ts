@@ -4,6 +4,7 @@ import { crashTopic } from '@baize/contract';
 import { defaultCurrency } from '@baize/money';
 import { createCrash } from '../../modules/crash/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
+import { mayBeOne } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
@@ -31,6 +32,7 @@ export const wireCrash = (
     leases: createLeases({ database, log, termSeconds }),
     wagering,
     audit,
+    mayBeOne,
     siteUrl,
     draws,
     policy: settings.policy,

@@ -5,6 +5,7 @@ import { defaultCurrency, printUnits } from '@baize/money';
 import type { Agents } from '../../modules/agents/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { createLottery } from '../../modules/lottery/index.ts';
+import { mayBeOne } from '../../modules/operator/index.ts';
 import type { Settings } from '../../modules/settings/index.ts';
 import type { Wagering } from '../../modules/wagering/index.ts';
 import { createPayDue, type Wallet } from '../../modules/wallet/index.ts';
@@ -35,6 +36,7 @@ export const wireLottery = (
     wagering,
     agents,
     audit,
+    mayBeOne,
     draws,
     tell: (news) =>
       above.news.tell({

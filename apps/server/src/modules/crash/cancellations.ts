@@ -88,8 +88,11 @@ async function confirmProposed(
     const waiting = await readCancellation(tx, eventId);
     if (!waiting) return refuse('proposal-unknown');
     if (waiting.state !== 'waiting') return refuse('proposal-closed');
-    if (waiting.by.staffId === staff.staffId) return refuse('second-person-needed');
     const at = ports.clock.now();
+    const { by } = waiting;
+    const asked = { staff, other: by.username, now: at };
+    if (by.staffId === staff.staffId || (await ports.mayBeOne(tx, asked)))
+      return refuse('second-person-needed');
     const refused = refusalOfCancel(stateOf(found), at);
     if (refused) return refused;
     await confirm(tx, { eventId, by: staff, at });

@@ -153,6 +153,18 @@ test('above the threshold a second person confirms, and one person cannot do bot
   expect(await other.withdrawCrashCancellation(event.name)).toEqual({ refused: 'proposal-closed' });
 });
 
+test('a cancellation is not confirmed by an account that one person made', async () => {
+  const event = await roundEnding(built, 150, 1_000_000);
+  given(await ask.placeCrashSlip('eva', event.name, { stake: '1000' }));
+  given(await ask.placeCrashSlip('bob', event.name, { stake: '1' }));
+  built.clock.set(event.drawsAt + beaconLateMs);
+  given(await asStaff(built, 'alias').cancelCrashFlight(event.name));
+  expect(await desk.confirmCrashCancellation(event.name)).toEqual({
+    refused: 'second-person-needed',
+  });
+  expect(await cashOf('eva')).toBe(40_000_000n);
+});
+
 test('a withdrawn cancellation changes nothing, and the flight begins', async () => {
   const event = await roundEnding(built, 150, 1_000_000);
   given(await ask.placeCrashSlip('eva', event.name, { stake: '1000' }));

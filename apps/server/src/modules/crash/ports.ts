@@ -3,8 +3,9 @@ import type { LiveEvent, Policies, Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Beacon } from '../../platform/adapters/beacon/index.ts';
 import type { Audit } from '../../platform/audit/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Leases } from '../../platform/lease/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Wagering } from '../wagering/index.ts';
@@ -47,6 +48,11 @@ export interface CrashPorts {
     | 'decideAll'
   >;
   readonly audit: Audit;
+  /** Whether one of two of staff opened a way into the other's account lately. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
   /** The public address of the site. */
   readonly siteUrl: () => string;
   readonly policy: () => Policies;

@@ -47,6 +47,7 @@ export function buildCrash(database: Database, { draws = 'by-hand', ports = {} }
     leases: createLeases({ database, log: silentLog(), termSeconds: 1 }),
     draws,
     audit: async (_tx, note) => void notes.push(note),
+    mayBeOne: async (_tx, { other }) => other === 'alias',
     siteUrl: () => 'https://site.example',
     policy: () => ({ autoplayAllowed: true }) as never,
     tell: (one) => void news.push(one),

@@ -6,8 +6,9 @@ import type { Beacon } from '../../platform/adapters/beacon/index.ts';
 import type { ResultFeed } from '../../platform/adapters/results/index.ts';
 import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Leases } from '../../platform/lease/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
@@ -82,6 +83,11 @@ export interface LotteryPorts {
   /** `by-hand`: nothing is planned or drawn but when it is asked for. */
   readonly draws: 'timed' | 'by-hand';
   readonly audit: Audit;
+  /** Whether one of two of staff opened a way into the other's account lately. */
+  readonly mayBeOne: (
+    tx: Tx,
+    asked: { readonly staff: StaffCaller; readonly other: string; readonly now: number },
+  ) => Promise<boolean>;
   /** Tells open pages at once; one that misses it asks again by itself. */
   readonly tell: (news: LotteryNews) => void;
 }

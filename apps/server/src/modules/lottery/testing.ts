@@ -90,6 +90,7 @@ export function buildLottery(database: Database, how: LotteryWith = {}) {
     results: how.feed === 'none' ? undefined : results,
     draws: how.draws ?? 'by-hand',
     audit: async (_tx, note) => void notes.push(note),
+    mayBeOne: async (_tx, { other }) => other === 'name of alias',
     tell: (one) => void news.push(one),
     ...aroundOrders(built),
   });

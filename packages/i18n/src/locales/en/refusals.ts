@@ -501,7 +501,7 @@ export const refusals = {
   'permission-alone':
     'A role that can see sandbox messages must also be able to reset members’ passwords.',
   'second-person-needed':
-    'You changed how this member signs in within the last 24 hours. Another member of staff must do this.',
+    'Another member of staff must do this: you proposed it, or within the last 24 hours you changed how this member or your colleague signs in.',
   'staff-credentials-wrong': 'The username or password is wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failed attempts. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',

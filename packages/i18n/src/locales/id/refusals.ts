@@ -510,7 +510,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'permission-alone':
     'Peran yang dapat melihat pesan sandbox juga harus dapat menyetel ulang kata sandi anggota.',
   'second-person-needed':
-    'Dalam 24 jam terakhir Anda mengubah cara anggota ini masuk. Staf lain harus melakukan tindakan ini.',
+    'Staf lain harus melakukan tindakan ini: Anda yang mengusulkannya, atau dalam 24 jam terakhir Anda mengubah cara masuk anggota ini atau rekan Anda.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':

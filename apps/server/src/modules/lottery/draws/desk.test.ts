@@ -77,6 +77,13 @@ test('a result counts once two persons entered the same numbers', async () => {
   ]);
 });
 
+test('a result is not confirmed by an account that one person made for themselves', async () => {
+  await waitForStaff();
+  given(await entered([4, 0, 7], 'alias'));
+  expect(await entered([4, 0, 7], 'ana')).toEqual({ refused: 'second-person-needed' });
+  expect(await stateNow()).toBe('planned');
+});
+
 test('two first entries at once are one entry and its agreement', async () => {
   await waitForStaff();
   const both = await Promise.all([entered([4, 0, 7], 'ana'), entered([4, 0, 7], 'ben')]);
@@ -278,6 +285,18 @@ test('an issue with much on it is cancelled by two persons', async () => {
   expect(await stateNow()).toBe('cancelled');
   expect(await cashOf(built, 'eva')).toBe(20_000_000n);
   expect(await confirm('cem')).toEqual({ refused: 'proposal-closed' });
+});
+
+test('a cancellation is not confirmed by an account that one person made', async () => {
+  await built.fund('eva', '2000');
+  await stakeOn(built, 'eva', eventId, { ...straight, times: 501 });
+  const asked = { gameCode, issue, reason: 'the draw is called off' };
+  const { proposal } = given(await ask(built).cancelLotteryIssue(asked, 'alias'));
+  const { proposalId } = proposal!;
+  expect(await ask(built).confirmLotteryStep({ proposalId }, 'ana')).toEqual({
+    refused: 'second-person-needed',
+  });
+  expect(await stateNow()).toBe('planned');
 });
 
 test('a decision interrupted by a crash is applied once', async () => {

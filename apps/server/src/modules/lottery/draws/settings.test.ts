@@ -106,6 +106,15 @@ test('a return that moves by more than a point waits for a second person', async
   expect(await confirm('cem')).toEqual({ refused: 'proposal-closed' });
 });
 
+test('terms are not confirmed by an account that one person made for themselves', async () => {
+  const { proposal } = given(await change({ oddsReturn: 95 }, 'alias'));
+  const { proposalId = '' } = proposal ?? {};
+  expect(await ask(built).confirmLotteryChange({ proposalId }, 'ana')).toEqual({
+    refused: 'second-person-needed',
+  });
+  expect((await settingsOf()).settings.oddsReturn).toBe(97);
+});
+
 test('many small steps take two persons as one large step does', async () => {
   expect(given(await change({ oddsReturn: 96 })).waits).toBe(false);
   const further = given(await change({ oddsReturn: 95 }));

@@ -65,6 +65,12 @@ test('of a category that staff name twice the last rate counts', async () => {
   expect(await liveOf('ann')).toMatchObject({ rate: 60 });
 });
 
+test('staff set no rate of a member whose account they opened', async () => {
+  built.opened.add(`owner ${built.idOf('ann')}`);
+  expect(await byStaff('ann', 80)).toEqual({ refused: 'second-person-needed' });
+  expect((await liveOf('ann'))?.rate ?? 0).toBe(0);
+});
+
 test('an agent sets and sees rates of direct members alone', async () => {
   await byStaff('ann', 80);
   await byStaff('zoe', 80);

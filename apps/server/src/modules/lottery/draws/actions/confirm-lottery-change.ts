@@ -4,6 +4,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusalOfPlay, refusalOfTerms } from '../rules/terms.ts';
+import { isNoSecond } from '../second-person.ts';
 import { shownProposal } from '../shown-proposal.ts';
 import { lockProposal, type Proposal } from '../store/proposals.ts';
 import {
@@ -27,7 +28,7 @@ export function confirmLotteryChange({
       if (proposal?.kind !== 'terms' && proposal?.kind !== 'odds')
         return refuse('proposal-unknown');
       if (proposal.state !== 'waiting') return refuse('proposal-closed');
-      if (proposal.by.staffId === caller.staffId) return refuse('second-person-needed');
+      if (await isNoSecond(ports, tx, caller, proposal)) return refuse('second-person-needed');
       const refused = await write(tx, terms, proposal);
       if (refused) return refused;
       return desk.decide(tx, proposal, { staff: caller, state: 'confirmed' });

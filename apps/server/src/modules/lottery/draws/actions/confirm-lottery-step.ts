@@ -4,6 +4,7 @@ import type { Action } from '../../../../platform/call/index.ts';
 import { findIssue } from '../find-issue.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusalOfCancel, refusalOfCorrection } from '../rules/two-persons.ts';
+import { isNoSecond } from '../second-person.ts';
 import { shownProposal } from '../shown-proposal.ts';
 import { lockProposal, type Proposal } from '../store/proposals.ts';
 
@@ -16,7 +17,7 @@ export function confirmLotteryStep(parts: DrawsParts): Action<typeof lottery.con
         return refuse('proposal-unknown');
       }
       if (proposal.state !== 'waiting') return refuse('proposal-closed');
-      if (proposal.by.staffId === caller.staffId) return refuse('second-person-needed');
+      if (await isNoSecond(ports, tx, caller, proposal)) return refuse('second-person-needed');
       const asked = String(proposal.proposed['numbers']);
       if (proposal.kind === 'correction' && asked !== String(numbers))
         return refuse('numbers-differ');

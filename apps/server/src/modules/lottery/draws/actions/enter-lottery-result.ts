@@ -3,10 +3,11 @@
 import { isRefusal, refuse, type lottery } from '@baize/contract';
 import type { Action, StaffCaller } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { Desk, Step } from '../desk.ts';
+import type { Step } from '../desk.ts';
 import { findIssue } from '../find-issue.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusalOfEntry, refusalOfNumbers } from '../rules/two-persons.ts';
+import { isNoSecond } from '../second-person.ts';
 import { shownProposal } from '../shown-proposal.ts';
 import { isConfirmed, waitingFor } from '../store/proposals.ts';
 
@@ -30,7 +31,7 @@ export function enterLotteryResult(parts: DrawsParts): Action<typeof lottery.ent
       },
       replaced: {},
     };
-    const made = await desk.underLock(gameCode, (tx) => enter(tx, desk, { caller, step }));
+    const made = await desk.underLock(gameCode, (tx) => enter(parts, tx, { caller, step }));
     if (isRefusal(made)) return made;
     desk.changed();
     if (made.state === 'waiting') return { waits: true, proposal: shownProposal(made) };
@@ -40,13 +41,17 @@ export function enterLotteryResult(parts: DrawsParts): Action<typeof lottery.ent
   };
 }
 
-async function enter(tx: Tx, desk: Desk, { caller, step }: { caller: StaffCaller; step: Step }) {
+async function enter(
+  { ports, desk }: DrawsParts,
+  tx: Tx,
+  { caller, step }: { caller: StaffCaller; step: Step },
+) {
   const first = await waitingFor(tx, step);
   // What two persons confirmed takes effect a moment later: an entry sent twice begins no other.
   if (!first)
     return (await isConfirmed(tx, step)) ? refuse('result-known') : desk.propose(tx, caller, step);
   if (first.kind !== 'result') return refuse('proposal-waits');
-  if (first.by.staffId === caller.staffId) return refuse('second-person-needed');
+  if (await isNoSecond(ports, tx, caller, first)) return refuse('second-person-needed');
   if (String(first.proposed['numbers']) !== String(step.proposed['numbers'])) {
     desk.contradicted(caller, step);
     return refuse('numbers-differ');
