@@ -91,7 +91,6 @@ export async function createAgentsWorld(
     },
     async close() {
       await world.house.close();
-      await world.company.close();
     },
   };
 }
@@ -108,7 +107,7 @@ async function openWorld(
   death: { isNear: boolean },
 ): Promise<AgentsWorld> {
   const clock = fakeClock(chance.fork('the first moment').between(firstMs, lastMs));
-  const company = await openCompany({
+  const company = openCompany({
     chance: chance.fork('company'),
     now: clock.now,
     onSilence: () => undefined,

@@ -90,7 +90,6 @@ export async function createPromotionsWorld(
     },
     async close() {
       await world.house.close();
-      await world.company.close();
     },
   };
 }
@@ -101,7 +100,7 @@ async function openWorld(
   death: { isNear: boolean },
 ): Promise<PromotionsWorld> {
   const clock = fakeClock();
-  const company = await openCompany({
+  const company = openCompany({
     chance: chance.fork('company'),
     now: clock.now,
     onSilence: () => undefined,

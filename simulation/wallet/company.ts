@@ -1,9 +1,9 @@
 // The payment company of the wallet's world, with both interfaces: Sandpay sends signed webhooks,
 // Pollpay answers signed requests for states. The world decides each payment's outcome; the company
-// stores it and answers, and sometimes stays silent.
+// stores it and answers, and sometimes stays silent. It is reached in this process, by what would
+// go over the network.
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseUnits, type Units } from '@baize/money';
 import { isSignedBy, signForm, type Form } from '@baize/server/testing';
 import type { Chance } from '../chance.ts';
@@ -23,10 +23,10 @@ export interface Company {
     readonly apiUrl: string;
     readonly webhookSecret: string;
     readonly pollpay: { merchant: string; privateKey: string; publicKey: string };
+    readonly fetch: typeof globalThis.fetch;
   };
   /** By the house's own number. */
   readonly payments: ReadonlyMap<string, CompanyPayment>;
-  close(): Promise<void>;
 }
 
 interface CompanyPorts {
@@ -41,9 +41,10 @@ const unitsPerCent = 100n;
 const merchant = 'the-simulated-house';
 const statuses = { confirming: '1', paid: '2', failed: '3', reversed: '4' } as const;
 
+/** Short ones: that nobody can guess them is not proved here. */
 const keyPair = () =>
   generateKeyPairSync('rsa', {
-    modulusLength: 2048,
+    modulusLength: 1024,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
@@ -53,39 +54,42 @@ let pairs: { house: ReturnType<typeof keyPair>; company: ReturnType<typeof keyPa
 /** What is answered; undefined: nothing clear. */
 type Answer = object | 'unknown' | undefined;
 
-export async function openCompany(ports: CompanyPorts): Promise<Company> {
+export function openCompany(ports: CompanyPorts): Company {
   pairs ??= { house: keyPair(), company: keyPair() };
   const keys = pairs;
   const payments = new Map<string, CompanyPayment>();
-  const server = createServer((request, response) => {
-    const answering = request.url?.startsWith('/pollpay/')
-      ? answerForm({ ...ports, payments, keys }, request)
-      : answerJson({ ...ports, payments, keys }, request);
-    void answering.then((answer) => {
-      if (answer === undefined) ports.onSilence();
-      response.writeHead(statusOf(answer), { 'content-type': 'application/json' });
-      response.end(JSON.stringify(typeof answer === 'object' ? answer : {}));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     access: {
-      apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      apiUrl: 'http://pay.example',
       webhookSecret,
       pollpay: {
         merchant,
         privateKey: keys.house.privateKey,
         publicKey: keys.company.publicKey,
       },
+      fetch: async (address, { method = 'GET', body } = {}) => {
+        const asked = { method, path: new URL(String(address)).pathname, body: String(body ?? '') };
+        // Others act while it is on its way, and on its way back.
+        await nextTurn();
+        const answer = answerTo({ ...ports, payments, keys }, asked);
+        await nextTurn();
+        if (answer === undefined) ports.onSilence();
+        const told = typeof answer === 'object' ? answer : {};
+        return Response.json(told, { status: statusOf(answer) });
+      },
     },
     payments,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
+
+interface Asking {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+const answerTo = (at: Answering, asking: Asking): Answer =>
+  asking.path.startsWith('/pollpay/') ? answerForm(at, asking) : answerJson(at, asking);
 
 function statusOf(answer: Answer): number {
   if (answer === undefined) return 503;
@@ -97,10 +101,9 @@ interface Answering extends CompanyPorts {
   readonly keys: NonNullable<typeof pairs>;
 }
 
-async function answerJson(at: Answering, request: IncomingMessage): Promise<Answer> {
-  const body = await textOf(request);
-  const [, , kinds = '', reference = ''] = (request.url ?? '').split('/');
-  if (request.method === 'GET') {
+function answerJson(at: Answering, { method, path, body }: Asking): Answer {
+  const [, , kinds = '', reference = ''] = path.split('/');
+  if (method === 'GET') {
     const payment = at.payments.get(decodeURIComponent(reference));
     if (payment === undefined) return 'unknown';
     if (payment.isMute) return undefined;
@@ -130,13 +133,11 @@ function make(
   return chance.percent(silentPercent) ? undefined : payment;
 }
 
-async function answerForm(at: Answering, request: IncomingMessage): Promise<Answer> {
-  const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
+function answerForm(at: Answering, { path, body }: Asking): Answer {
+  const form = Object.fromEntries(new URLSearchParams(body));
   if (!isSignedBy(form, at.keys.house.publicKey)) return undefined;
   const reference = form['order_no'] ?? '';
-  const told = request.url?.endsWith('/query')
-    ? queried(at.payments.get(reference))
-    : createdBy(at, form);
+  const told = path.endsWith('/query') ? queried(at.payments.get(reference)) : createdBy(at, form);
   const frame = { nonce: form['nonce'] ?? '', time: String(at.now()) };
   return told && signForm({ ...told, ...frame }, at.keys.company.privateKey);
 }
@@ -169,10 +170,4 @@ function queried(payment: CompanyPayment | undefined): Form | undefined {
     version: String(payment.news.length),
     changed_at: String(newest.at),
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

@@ -1,7 +1,7 @@
 // The morning of the wallet's world: policies under which everything happens often, ways to pay in
 // by both companies and by the house itself, rules for withdrawals, and the members with their
 // line.
-import { playerCaller } from '@baize/server/testing';
+import { hastenPaymentPasswords, playerCaller } from '@baize/server/testing';
 import { must } from '../broken.ts';
 import { calmly } from './ask.ts';
 import { channels, type Channel } from './deposits/channels.ts';
@@ -46,6 +46,7 @@ export async function prepare(world: WalletWorld): Promise<void> {
   }
   await writeRules(world);
   for (let number = 1; number <= membersMax; number += 1) await join(world, number);
+  await hastenPaymentPasswords(world.house.pool, paymentPassword);
 }
 
 const listsOf = ({ bankCodes, houseAccounts }: Pick<Channel, 'bankCodes' | 'houseAccounts'>) => ({

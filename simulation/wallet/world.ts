@@ -109,7 +109,6 @@ export async function createWalletWorld(
     },
     async close() {
       await world.house.close();
-      await world.company.close();
     },
   };
 }
@@ -120,7 +119,7 @@ async function openWorld(
   death: { isNear: boolean },
 ): Promise<WalletWorld> {
   const clock = fakeClock();
-  const company = await openCompany({
+  const company = openCompany({
     chance: chance.fork('company'),
     now: clock.now,
     onSilence: () => tally.add('provider gave no answer'),

@@ -102,6 +102,9 @@ const agents: LongRun = {
   },
 };
 
+/** One keeps a process busy half of the time; it waits for its database in the other half. */
+const worldsBeside = 4;
+
 /** World after world of one module. */
 function worldsOf(name: string, of: Pick<LongRun, 'proves' | 'lengthWhole'>): LongRun {
   return {
@@ -109,7 +112,8 @@ function worldsOf(name: string, of: Pick<LongRun, 'proves' | 'lengthWhole'>): Lo
     name,
     unit: 'steps',
     addsUp: true,
-    command: (length) => words(`simulation/${name}/run.ts --steps ${length}`),
+    command: (length) =>
+      words(`simulation/${name}/run.ts --steps ${length} --beside ${worldsBeside}`),
     read(output) {
       const failed = readFailed(output);
       if (failed !== undefined) return failed;

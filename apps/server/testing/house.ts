@@ -35,6 +35,8 @@ export interface HouseSettings {
     readonly webhookSecret: string;
     /** The keys of the company's second interface; absent: it has none. */
     readonly pollpay?: Pick<PollpayAccess, 'merchant' | 'privateKey' | 'publicKey'>;
+    /** Absent: it is asked over the network. */
+    readonly fetch?: typeof globalThis.fetch;
   };
   /** `asked`: it serves nobody, and does nothing by itself. */
   readonly works?: 'served' | 'asked';
@@ -229,11 +231,11 @@ function serverOn(
 }
 
 function providersOf(
-  { apiUrl, webhookSecret, pollpay }: HouseSettings['payments'],
+  { apiUrl, webhookSecret, pollpay, fetch }: HouseSettings['payments'],
   clock: Clock,
 ): PaymentProvider[] {
-  const sandpay = sandpayProvider({ apiUrl, webhookSecret, apiKey: 'simulated', clock });
-  return pollpay ? [sandpay, pollpayProvider({ apiUrl, ...pollpay, clock })] : [sandpay];
+  const sandpay = sandpayProvider({ apiUrl, webhookSecret, apiKey: 'simulated', clock, fetch });
+  return pollpay ? [sandpay, pollpayProvider({ apiUrl, ...pollpay, clock, fetch })] : [sandpay];
 }
 
 const funeralMs = 10_000;

@@ -31,6 +31,7 @@ export {
   type LotteryBooks,
   type Ticket,
 } from './lottery-books.ts';
+export { hastenPaymentPasswords } from './quick-passwords.ts';
 export { isSignedBy, signForm, type Form } from '../src/platform/adapters/payment/pollpay/sign.ts';
 export type { GameCaller, PlayerCaller, StaffCaller } from '../src/platform/call/index.ts';
 export { callOf, given } from '../src/platform/call/testing.ts';

@@ -23,6 +23,8 @@ export interface PollpayAccess {
   readonly publicKey: string;
   readonly clock: Clock;
   readonly timeoutMs?: number;
+  /** How it is reached; absent: over the network. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 const defaultTimeoutMs = 5000;
@@ -151,7 +153,8 @@ async function call(access: PollpayAccess, path: string, asked: Form): Promise<F
 
 async function send(access: PollpayAccess, path: string, form: Form): Promise<Form> {
   try {
-    const response = await fetch(`${access.apiUrl}${path}`, {
+    const reach = access.fetch ?? fetch;
+    const response = await reach(`${access.apiUrl}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),

@@ -20,6 +20,8 @@ export interface SandpayAccess {
   /** The provider's own time: a webhook is old by it. */
   readonly clock: Clock;
   readonly timeoutMs?: number;
+  /** How it is reached; absent: over the network. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -98,7 +100,8 @@ async function call(
 ): Promise<Fields | undefined> {
   try {
     const kind = sent.body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(`${access.apiUrl}${path}`, {
+    const reach = access.fetch ?? fetch;
+    const response = await reach(`${access.apiUrl}${path}`, {
       ...sent,
       headers: { ...kind, authorization: `Bearer ${access.apiKey}` },
       signal: AbortSignal.timeout(access.timeoutMs ?? defaultTimeoutMs),
