@@ -21,6 +21,7 @@ const useReceivedKinds = (isOn: boolean) =>
     queryKey: ['team', 'consolidated'],
     queryFn: async (): Promise<readonly AgreementKind[]> => {
       const told = unwrap(await client.agreements.getFundsConsolidated());
+      writeStored('session', 'consolidated', JSON.stringify(told));
       const infos = {
         dividend: told.divtypeinfo,
         'daily-salary': told.dailysalinfotype,
