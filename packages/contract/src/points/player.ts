@@ -133,6 +133,8 @@ export const pointsPlayer = {
       quantity: Type.Integer({ minimum: 1, maximum: 100 }),
       /** The price that the member saw, for one. */
       points: points(),
+      /** The money beside them that the member saw, for one; clients of the family send none. */
+      amount: Type.Optional(amount()),
       paymentPassword: text(64),
       recipient: Type.Optional(text(100)),
       mobile: Type.Optional(text(20)),

@@ -49,8 +49,10 @@ interface Deposit {
 export function hearDeposits(ports: PointsPorts): void {
   ports.outbox.hear('deposit-settled', 'points', async ({ topic, payload }, tx) => {
     const { depositId: reference, amount: text, state } = payload as Deposit;
-    const amount = parseUnits(text, { decimalsMax: 4 }) ?? 0n;
-    if (state !== 'success' || amount <= 0n) return;
+    const settled = parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+    if ((state !== 'success' && state !== 'reversed') || settled <= 0n) return;
+    // One that was taken back is made up by the next, as corrected play is.
+    const amount = state === 'reversed' ? -settled : settled;
     const playerId = topic?.replace(/^player:/u, '') ?? '';
     const { rates } = await readScheme(tx);
     const sum = { playerId, source: 'deposit', amount };

@@ -72,6 +72,26 @@ test('play that was taken back is made up before more points come', async () => 
   expect(await balanceOf('ana')).toBe(3);
 });
 
+test('a deposit that was taken back is made up before more points come', async () => {
+  await built.deposit('ana', '250', 'd1');
+  await built.deposit('ana', '250', 'd1', 'reversed');
+  await built.deposit('ana', '250', 'd2');
+  expect(await balanceOf('ana')).toBe(2);
+  await built.deposit('ana', '100', 'd3');
+  expect(await balanceOf('ana')).toBe(3);
+});
+
+test('goods cost the money that the member saw, or nothing is exchanged', async () => {
+  await built.deposit('ana', '100000', 'd1');
+  const goodId = await addGood({ amount: '5' });
+  expect(await redeem('ana', goodId, { amount: '4.99' })).toEqual({
+    refused: 'point-price-changed',
+  });
+  expect(await redeem('ana', goodId, { amount: '5.0000' })).not.toEqual({
+    refused: 'point-price-changed',
+  });
+});
+
 test('a deposit earns once, and a demo account nothing', async () => {
   await built.deposit('ana', '250', 'd1');
   await built.deposit('ana', '250', 'd1');

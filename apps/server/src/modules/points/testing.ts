@@ -67,9 +67,9 @@ export function buildPoints(database: Database) {
       const added = [{ ...of, staked: valid, valid, lastAt: 0 }];
       return database.transaction((tx) => points.hoursCounted(tx, added));
     },
-    deposit: (playerId: string, amount: string, depositId: string) =>
+    deposit: (playerId: string, amount: string, depositId: string, state = 'success') =>
       database.transaction(async (tx) => {
-        const payload = { depositId, amount, state: 'success' };
+        const payload = { depositId, amount, state };
         const topic = `player:${playerId}`;
         const event = { id: 1n, event: 'deposit-settled', topic, payload, toldAt: clock.now() };
         await hearers.get('deposit-settled')?.(event, tx);

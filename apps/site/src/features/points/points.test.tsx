@@ -102,6 +102,7 @@ test('a gift asks where it goes, and is sent at the price that was shown', async
     goodId: 'g1',
     quantity: 2,
     points: 800,
+    amount: '0',
     paymentPassword: '246813',
     recipient: 'Ana',
     mobile: '0917',

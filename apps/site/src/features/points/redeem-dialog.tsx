@@ -63,7 +63,7 @@ function useEffects(good: Good, balance: number, quantity: number): readonly Eff
 
 export function RedeemDialog({ good, balance, onClose }: RedeemDialogProps) {
   const t = useText();
-  const { goodId, name, kind, points } = good;
+  const { goodId, name, kind, points, amount } = good;
   const [quantity, setQuantity] = useState(1);
   const [sentTo, setSentTo] = useState(nowhere);
   const [wanted, setWanted] = useState(false);
@@ -72,9 +72,9 @@ export function RedeemDialog({ good, balance, onClose }: RedeemDialogProps) {
   const confirm = (paymentPassword: string) => {
     setWanted(true);
     if (asked[kind].some((field) => sentTo[field].trim() === '')) return;
-    const body = { goodId, quantity, points, paymentPassword, ...sentTo };
+    const body = { goodId, quantity, points, amount, paymentPassword, ...sentTo };
     exchange({
-      print: `redeem ${goodId} ${quantity} ${points}`,
+      print: `redeem ${goodId} ${quantity} ${points} ${amount}`,
       send: (intent) => client.points.redeemPointReward(body, { intent }),
       onDone: () => {
         showToast({ kind: 'good', text: t('points.redeemed-toast', { name }) });

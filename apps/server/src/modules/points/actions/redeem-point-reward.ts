@@ -32,11 +32,15 @@ export const redeemPointReward =
     return redemptionShown(done, locale);
   };
 
-function refusalOfGood(good: Good | undefined, { points: price }: Input) {
+function refusalOfGood(good: Good | undefined, { points: price, amount: seen }: Input) {
   if (good === undefined) return refuse('point-good-not-found');
-  if (!good.written.isOn) return refuse('point-good-closed');
-  return good.written.points === price ? undefined : refuse('point-price-changed');
+  const { isOn, points, amount } = good.written;
+  if (!isOn) return refuse('point-good-closed');
+  const isSame = points === price && unitsOf(seen ?? amount) === unitsOf(amount);
+  return isSame ? undefined : refuse('point-price-changed');
 }
+
+const unitsOf = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 /** Goods that are sent need a recipient and an address, what is given in person a number. */
 function refusalOfAddress(good: Good | undefined, input: Input) {
@@ -106,7 +110,7 @@ async function take(ports: PointsPorts, taking: Taking) {
 function redemptionOf(ports: PointsPorts, good: Good, taking: Taking): Redemption {
   const { id, playerId, input, now } = taking;
   const { recipient = '', mobile = '', address = '', quantity } = input;
-  const price = parseUnits(good.written.amount, { decimalsMax: 4 }) ?? 0n;
+  const price = unitsOf(good.written.amount);
   return {
     id,
     playerId,

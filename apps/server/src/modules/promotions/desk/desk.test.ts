@@ -208,6 +208,21 @@ test('points of a reward count by their worth where one person publishes or gran
   expect((await grantTo(id, 'ana')).state).toBe('pending');
 });
 
+test('a share in points counts by its highest number, and without one it is dear', async () => {
+  const stageWith = async (max: string | null) => {
+    const share = { of: 'turnover' as const, hundredths: 1000, max, games: everyGame };
+    const rewards = [cash('0', { kind: 'points', share })];
+    const written = writtenWith({ tiers: [{ conditions: [], rewards }] });
+    const { promotionId: id } = given(await actions.createPromotion(built.staff(written)));
+    return given(await actions.publishPromotion(built.staff({ id, version: 1 }))).stage;
+  };
+  expect(await stageWith(null)).toBe('proposed');
+  expect(await stageWith('10000100')).toBe('proposed');
+  expect(await stageWith('1000')).toBe('published');
+});
+
+const everyGame = { categories: [], vendors: [], games: [] };
+
 async function claimed(reward = cash('10')): Promise<string> {
   await built.publish(
     writtenWith({ trigger: 'signed-in', tiers: [{ conditions: [], rewards: [reward] }] }),

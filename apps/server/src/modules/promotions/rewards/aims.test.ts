@@ -51,7 +51,7 @@ const signedIn: Come = () => other.tell('player-signed-in', 'ana', { playerId: '
 const comings: readonly [Spec['trigger'], Come][] = [
   ['signed-in', signedIn],
   ['registered', () => other.tell('member-registered', 'ana')],
-  ['level-reached', () => other.tell('vip-level-changed', 'ana')],
+  ['level-reached', () => other.tell('vip-level-changed', 'ana', { rises: true })],
   ['deposit', () => deposited('d1')],
   ['code', () => code('GIFT')],
   [

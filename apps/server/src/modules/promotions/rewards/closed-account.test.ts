@@ -72,7 +72,7 @@ test('a closed account is given nothing by any trigger, by staff or by an envelo
   const deposit = { depositId: 'd1', amount: '100', state: 'success' };
   await built.tell('deposit-settled', 'ana', deposit);
   await built.tell('member-registered', 'ana');
-  await built.tell('vip-level-changed', 'ana');
+  await built.tell('vip-level-changed', 'ana', { rises: true });
   await built.play('ana', '1');
   await runJobs();
   const grant = { id: manual, username: 'ana', reason: 'loyal' };

@@ -102,6 +102,12 @@ export function judgedPeriod(offer: Offer, now: number): Period | undefined {
   return last !== undefined && last.until > startsAt(offer) ? last : undefined;
 }
 
+const waitMs = 5 * 60_000;
+
+/** Rounds of a period's last hour are counted by then: it is judged over all of them, or later. */
+export const isCounted = ({ written: { spec } }: Offer, { until }: Period, now: number): boolean =>
+  !spec.atPeriodEnd || until + waitMs <= now;
+
 /** Makes due what the member reached by play and deposits. */
 export async function refreshMember(
   ports: PromotionsPorts,
@@ -121,7 +127,8 @@ export async function refreshMember(
   const mayTake = await oneOfGroup(tx, { offers: watched, playerId, now });
   for (const offer of await aimedNow(tx, watched)) {
     const period = judgedPeriod(offer, now);
-    if (period === undefined || !takesPart(offer, standing)) continue;
+    if (period === undefined || !isCounted(offer, period, now)) continue;
+    if (!takesPart(offer, standing)) continue;
     const due = await dueOf(tx, { offer, standing }, { period, cause: {}, now });
     if (due.length > 0 && (await mayTake(offer))) judged.push(...due);
   }

@@ -6,6 +6,7 @@ import type { OfferKeeper } from '../offers/keep-offers.ts';
 import { keepDeposit, keepSignIn, markMoved } from '../offers/store/facts.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { hearCause } from './due.ts';
+import { reverseDeposit } from './reverse-deposit.ts';
 
 const hearer = 'promotions';
 
@@ -21,6 +22,7 @@ export function hearTriggers(ports: PromotionsPorts, offers: OfferKeeper): void 
     >;
     const units = parseUnits(amount, { decimalsMax: 4 }) ?? 0n;
     const playerId = playerOf(topic);
+    if (state === 'reversed') return reverseDeposit(ports, tx, { depositId, now: toldAt });
     if (state !== 'success' || units <= 0n) return;
     const number = await keepDeposit(tx, { depositId, playerId, amount: units, at: toldAt });
     if (number === undefined) return;
@@ -48,9 +50,12 @@ export function hearTriggers(ports: PromotionsPorts, offers: OfferKeeper): void 
     await hearCause(ports, tx, asked);
     await markMoved(tx, [playerId], now);
   });
-  hear('vip-level-changed', hearer, ({ topic, toldAt: now }, tx) => {
+  hear('vip-level-changed', hearer, async ({ topic, payload, toldAt: now }, tx) => {
+    // A level is reached from below; one that was left and reached again is no other one.
+    if ((payload as { readonly rises?: boolean }).rises !== true) return;
     const playerId = playerOf(topic);
-    const asked = { offers: of('level-reached'), playerId, cause: {}, causeId: `v${now}`, now };
-    return hearCause(ports, tx, asked);
+    const causeId = `l${await ports.levelNumberOf(playerId)}`;
+    const asked = { offers: of('level-reached'), playerId, cause: {}, causeId, now };
+    await hearCause(ports, tx, asked);
   });
 }

@@ -9,7 +9,7 @@ import { isStillOpen } from '../offers/store/offers.ts';
 import type { PromotionsPorts } from '../ports.ts';
 import { payClaim } from './pay.ts';
 import { tellRewards } from './tell.ts';
-import { addClaim, moveClaim, readMade, type Claim } from './store/claims.ts';
+import { addClaim, hasOtherTier, moveClaim, readMade, type Claim } from './store/claims.ts';
 import { lockCost } from './store/costs.ts';
 
 export interface Due {
@@ -41,6 +41,9 @@ export async function makeClaim(
   const claim = claimOf(ports, due);
   if (!(await ports.isOpen(tx, claim.playerId))) return undefined;
   if (!(await isStillOpen(tx, due.offer.id))) return undefined;
+  // Unless every step gives its reward, a period gives one: the first that was reached.
+  const { everyTier, tiers } = due.offer.written.spec;
+  if (!everyTier && tiers.length > 1 && (await hasOtherTier(tx, claim))) return undefined;
   if (!(await addClaim(tx, claim))) return undefined;
   await tellRewards(ports, tx, claim.playerId);
   const { written } = due.offer;

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type promotions } from '@baize/contract';
 import type { Action } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { refusalOfWritten } from '../../offers/rules/check-written.ts';
-import { unitsOf, type Spec } from '../../offers/rules/spec.ts';
+import { unitsOf, type Reward, type Spec } from '../../offers/rules/spec.ts';
 import { aloneMost, isOneOf, worthOf } from '../../offers/second-person.ts';
 import type { WithOffers } from '../../rewards/with-offers.ts';
 import { lockPromotion, propose, publish } from '../store/promotions.ts';
@@ -45,7 +45,20 @@ export const publishPromotion =
 async function isDear(ports: WithOffers, tx: Tx, { budget, tiers, draw }: Spec): Promise<boolean> {
   const most = aloneMost(ports);
   if (unitsOf(budget.total) > most) return true;
-  for (const { rewards } of [...tiers, ...(draw?.segments ?? [])])
-    if ((await worthOf(ports, tx, rewards)) > most) return true;
+  for (const { rewards } of [...tiers, ...(draw?.segments ?? [])]) {
+    if (rewards.some(isBoundless)) return true;
+    if ((await worthOf(ports, tx, rewards.map(atMost))) > most) return true;
+  }
   return false;
 }
+
+/** A share in points without a highest number. */
+const isBoundless = ({ kind, share }: Reward): boolean =>
+  kind === 'points' && share !== null && share.max === null;
+
+/** A share counts with its highest amount; without one the budget bounds it. */
+const atMost = ({ kind, amount, stake, share }: Reward) => ({
+  kind,
+  stake,
+  amount: share?.max ?? amount,
+});

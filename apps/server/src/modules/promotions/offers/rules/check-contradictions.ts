@@ -114,8 +114,11 @@ function isMeetable({ kind, terms }: Reward): boolean {
 /** In hundredths of a percent: what a rebate may be; more needs a highest amount. */
 const uncappedMost = 1000;
 
-const isUncapped = ({ budget }: Spec, { share }: Reward): boolean =>
-  share !== null && share.max === null && share.hundredths > uncappedMost && budget.member === null;
+/** No budget bounds points. */
+function isUncapped({ budget }: Spec, { kind, share }: Reward): boolean {
+  if (share === null || share.max !== null || share.hundredths <= uncappedMost) return false;
+  return kind === 'points' || budget.member === null;
+}
 
 /** A day and a member get no more than all, and each of them at least the dearest reward. */
 function isBudgetWhole(spec: Spec): boolean {

@@ -21,6 +21,20 @@ export async function keepDeposit(tx: Tx, deposit: DepositFact): Promise<number 
   return rows[0]?.number;
 }
 
+/** Undefined: it was never kept, or is reversed already. It keeps its number among the others. */
+export async function writeReversed(
+  tx: Tx,
+  depositId: string,
+  now: number,
+): Promise<Omit<DepositFact, 'depositId'> | undefined> {
+  const { rows } = await sql<{ playerId: string; amount: Units; at: Date }>`
+    update promotions_deposit set reversed_at = ${new Date(now)}
+    where deposit_id = ${depositId} and reversed_at is null
+    returning player_id as "playerId", amount, settled_at as at`.execute(tx);
+  const [row] = rows;
+  return row && { ...row, at: row.at.getTime() };
+}
+
 export interface Window {
   readonly playerId: string;
   readonly from: number;
@@ -35,7 +49,7 @@ export async function readDeposits(
   { playerId, from, until }: Window,
 ): Promise<readonly { readonly amount: Units; readonly at: number }[]> {
   const { rows } = await sql<{ amount: Units; at: Date }>`select amount, settled_at as at
-    from promotions_deposit where player_id = ${playerId}
+    from promotions_deposit where player_id = ${playerId} and reversed_at is null
       and settled_at >= ${momentOf(from)} and settled_at < ${momentOf(until)}`.execute(on);
   return rows.map(({ amount, at }) => ({ amount, at: at.getTime() }));
 }

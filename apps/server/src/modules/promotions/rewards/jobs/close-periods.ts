@@ -5,19 +5,16 @@ import type { OfferKeeper } from '../../offers/keep-offers.ts';
 import { isStarted, startsAt, type Offer } from '../../offers/rules/offer.ts';
 import { hourOf } from '../../offers/rules/period.ts';
 import type { PromotionsPorts } from '../../ports.ts';
-import { judgedPeriod, refreshMember } from '../due.ts';
+import { isCounted, judgedPeriod, refreshMember } from '../due.ts';
 import { moveRun, takeRun } from '../store/period-runs.ts';
 
 const membersAtOnce = 100;
 const turnsMax = 500;
-/** Rounds of the last hour are counted by then. */
-const waitMs = 5 * 60_000;
-
 /** Judges some members of a period that is over; false: nothing is left of it. */
 export function judgeSome(ports: PromotionsPorts, offer: Offer): Promise<boolean> {
   const now = ports.clock.now();
   const period = judgedPeriod(offer, now);
-  if (period === undefined || period.until + waitMs > now) return Promise.resolve(false);
+  if (period === undefined || !isCounted(offer, period, now)) return Promise.resolve(false);
   return ports.database.transaction(async (tx) => {
     const after = await takeRun(tx, offer.id, period.key);
     if (after === undefined) return false;

@@ -49,14 +49,18 @@ export const dueRewards = (
     for (let turn = 0; turn < turnsMax; turn += 1) {
       if (!(await lookAtLucky(ports, offers))) break;
     }
-    await endUnclaimed(ports);
+    for (let turn = 0; turn < turnsMax; turn += 1) {
+      if (!(await endUnclaimed(ports))) break;
+    }
   },
 });
 
-export function endUnclaimed(ports: PromotionsPorts): Promise<void> {
+/** Ends some; false: none is left. */
+export function endUnclaimed(ports: PromotionsPorts): Promise<boolean> {
   return ports.database.transaction(async (tx) => {
     const ended = await expireClaims(tx, ports.clock.now(), expiredAtOnce);
     for (const playerId of new Set(ended.map((one) => one.playerId)))
       await tellRewards(ports, tx, playerId);
+    return ended.length === expiredAtOnce;
   });
 }

@@ -73,6 +73,21 @@ export async function addClaim(tx: Tx, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Whether the period gave another step before. Nobody else gives one of it to the member until the
+ * transaction ends.
+ */
+export async function hasOtherTier(
+  tx: Tx,
+  { promotionId, playerId, period, tier }: Claim,
+): Promise<boolean> {
+  const name = `step ${promotionId} ${playerId} ${period}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  const { rows } = await sql`select 1 from promotions_claim where promotion_id = ${promotionId}
+    and player_id = ${playerId} and period = ${period} and tier <> ${tier} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 export async function lockClaim(tx: Tx, id: string): Promise<Claim | undefined> {
@@ -225,6 +240,16 @@ export async function cancelOpen(
   await sql`update promotions_claim set state = 'cancelled', decided_at = ${new Date(now)}
     where promotion_id = ${promotionId} and state in ('pending', 'available')
       and (${playerId ?? null}::text is null or player_id = ${playerId ?? null})`.execute(tx);
+}
+
+/** What is open that a deposit set off: made in its moment, and reckoned from its amount. */
+export async function cancelOfDeposit(
+  tx: Tx,
+  { playerId, amount, at, now }: { playerId: string; amount: bigint; at: number; now: number },
+): Promise<void> {
+  await sql`update promotions_claim set state = 'cancelled', decided_at = ${new Date(now)}
+    where player_id = ${playerId} and state in ('pending', 'available')
+      and deposit = ${amount} and made_at = ${new Date(at)}`.execute(tx);
 }
 
 /** What is open of a member in all promotions. */
