@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { done, id, oneOf, text } from '../kit/schema.ts';
-import { rateSetters, rebateCategories } from './terms.ts';
+import { rateSetters, rebateCategories, rebateRateMost } from './terms.ts';
 import { boundedRate, person, rateSets, rebateCategory, rebateRate } from './schema.ts';
 
 const params = Type.Object({ id: id() });
@@ -27,7 +27,7 @@ const bounds = Type.Object({
 });
 const quota = {
   category: rebateCategory(),
-  rate: rebateRate(),
+  rate: Type.Integer({ minimum: 1, maximum: rebateRateMost }),
   seats: Type.Integer({ minimum: 0, maximum: 100_000 }),
 };
 

@@ -56,6 +56,6 @@ test('staff take no bonus of a member whose account they opened', async () => {
   const { grantBonus, forfeitBonus } = built.actions;
   const { id } = given(await grantBonus(byStaff(asked)));
   opened.add('cashier ana');
-  const taking = byStaff({ id, reason: 'correction' });
+  const taking = byStaff({ id, reason: 'correction' as const });
   expect(await forfeitBonus(taking)).toEqual(refuse('second-person-needed'));
 });
