@@ -135,6 +135,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': '계약 유지',
   'news-contract-end-rejected-text':
     '상대방이 계약 종료에 동의하지 않았습니다. 계약이 계속 유효합니다.',
+  'news-contract-end-withdrawn-title': '계약 유지',
+  'news-contract-end-withdrawn-text':
+    '상대방이 계약 종료 요청을 철회했습니다. 계약이 계속 유효합니다.',
   'news-contract-ended-title': '계약 종료 예정',
   'news-contract-ended-text':
     '저희의 결정 또는 상위 계약의 변경으로 회원님의 계약이 종료됩니다. 종료일과 사유는 내 계약에서 확인하세요.',

@@ -478,7 +478,7 @@ export const refusals: PartialTexts<typeof english> = {
   'permission-alone':
     '‘샌드박스 메시지 조회’에는 같은 역할에 회원의 비밀번호와 인증 수단 초기화 권한이 있어야 합니다.',
   'second-person-needed':
-    '최근 하루 안에 이 회원의 로그인 방법을 변경했습니다. 다른 직원이 처리해야 합니다.',
+    '다른 직원이 처리해야 합니다. 본인이 제안했거나, 최근 24시간 안에 이 회원 또는 동료 직원의 로그인 방법을 변경했습니다.',
   'staff-credentials-wrong':
     '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'staff-locked':
@@ -506,6 +506,8 @@ export const refusals: PartialTexts<typeof english> = {
     '답변을 기다리는 요청이 여러 건 있습니다. 어느 요청에 답변하는지 지정해 주세요.',
   'agreement-state-fixed': '더 이상 할 수 없습니다. 계약 상태가 바뀌었습니다. 다시 불러와 주세요.',
   'bill-state-fixed': '더 이상 할 수 없습니다. 이미 처리된 정산서입니다. 다시 불러와 주세요.',
+  'bill-facts-large':
+    '이 정산서에는 회원이 100,000명 넘게 있어 파일 하나에 담을 수 없습니다. 회원 목록을 페이지별로 확인해 주세요.',
   'bill-facts-gone':
     '이 기간의 회원별 수치는 더 이상 보관되지 않습니다. 시간별·5분별 정산서는 35일 동안 내보낼 수 있습니다.',
   'bill-dispute-open': '이미 이의가 제기된 정산서입니다. 답변을 기다려 주세요.',
@@ -526,6 +528,10 @@ export const refusals: PartialTexts<typeof english> = {
     '오늘 등록할 수 있는 인원을 모두 채웠습니다. 링크를 공유하거나 내일 다시 시도해 주세요.',
   'agent-member-came': '이미 로그인한 회원입니다. 이제 본인만 비밀번호를 설정할 수 있습니다.',
   'agent-not-yet': '에이전트가 아닌 회원입니다.',
+  'move-second-person':
+    '본인이 제안한 이동이거나, 최근 24시간 안에 새 위치 상위 에이전트의 로그인 방법을 변경했습니다. 다른 직원이 처리해야 합니다.',
+  'move-proposal-gone':
+    '이 이동은 더 이상 두 번째 사람을 기다리지 않습니다. 페이지를 새로고침해 주세요.',
   'agent-too-deep': '단계가 너무 깊어집니다. 더 위의 에이전트를 선택해 주세요.',
   'agent-below': '본인이나 본인의 팀 아래로는 옮길 수 없습니다.',
   'member-not-found': '존재하지 않는 회원입니다. 아이디 또는 회원 ID를 확인해 주세요.',

@@ -135,6 +135,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': 'Um contrato continua',
   'news-contract-end-rejected-text':
     'A outra parte não concordou em encerrar um contrato. Ele continua em vigor.',
+  'news-contract-end-withdrawn-title': 'Um contrato continua',
+  'news-contract-end-withdrawn-text':
+    'A outra parte não pede mais que você encerre um contrato. Ele continua em vigor.',
   'news-contract-ended-title': 'Um contrato vai terminar',
   'news-contract-ended-text':
     'Um contrato seu vai terminar, por decisão nossa ou porque um contrato acima dele mudou. Veja quando e por quê em Meus contratos.',

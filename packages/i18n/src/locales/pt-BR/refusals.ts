@@ -497,7 +497,7 @@ export const refusals: PartialTexts<typeof english> = {
   'permission-alone':
     'Ver mensagens do sandbox exige, no mesmo cargo, a permissão de redefinir senhas e fatores dos membros.',
   'second-person-needed':
-    'No último dia você alterou a forma de acesso deste membro. Outra pessoa da equipe deve fazer isto.',
+    'Outra pessoa da equipe deve fazer isto: você fez a proposta ou, nas últimas 24 horas, alterou a forma de acesso deste membro ou do seu colega.',
   'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
   'staff-locked':
     'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',
@@ -523,6 +523,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-request-unnamed': 'Há vários pedidos pendentes. Indique a qual você responde.',
   'agreement-state-fixed': 'Isto não é mais possível: o contrato avançou. Recarregue-o.',
   'bill-state-fixed': 'Isto não é mais possível: a fatura está quitada. Recarregue-a.',
+  'bill-facts-large':
+    'Esta fatura tem mais de 100.000 membros, demais para um só arquivo. Leia os membros página por página.',
   'bill-facts-gone':
     'Os números de cada membro neste período não são mais guardados. Faturas de horas ou de cinco minutos podem ser exportadas por 35 dias.',
   'bill-dispute-open': 'Esta fatura já está em disputa. Aguarde a resposta.',
@@ -543,6 +545,9 @@ export const refusals: PartialTexts<typeof english> = {
     'Você já registrou o máximo de pessoas hoje. Compartilhe seu link ou tente amanhã.',
   'agent-member-came': 'Este jogador já entrou. Agora só ele pode definir a senha.',
   'agent-not-yet': 'Este jogador não é agente.',
+  'move-second-person':
+    'Você propôs esta mudança ou, nas últimas 24 horas, alterou a forma de acesso de um agente acima do novo lugar. Outra pessoa da equipe deve fazer isto.',
+  'move-proposal-gone': 'Esta mudança já não aguarda uma segunda pessoa. Recarregue a página.',
   'agent-too-deep': 'A linha ficaria longa demais. Escolha um agente mais acima.',
   'agent-below': 'Ninguém pode ficar abaixo de si mesmo ou da própria equipe.',
   'member-not-found': 'Este jogador não existe. Confira o nome de usuário ou o ID.',

@@ -118,6 +118,8 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-accepted-text': '对方已同意终止一份契约。该契约将随本期结束而终止。',
   'news-contract-end-rejected-title': '契约继续执行',
   'news-contract-end-rejected-text': '对方不同意终止一份契约，该契约继续有效。',
+  'news-contract-end-withdrawn-title': '契约继续执行',
+  'news-contract-end-withdrawn-text': '对方不再请您终止一份契约，该契约继续有效。',
   'news-contract-ended-title': '契约即将终止',
   'news-contract-ended-text':
     '您的一份契约因我们的决定或上级契约变更而终止。请在“我的契约”中查看时间和原因。',

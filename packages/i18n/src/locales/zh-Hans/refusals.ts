@@ -419,7 +419,8 @@ export const refusals: PartialTexts<typeof english> = {
   'role-taken': '已有同名角色。',
   'permission-unknown': '其中有一项权限不存在。',
   'permission-alone': '“查看沙盒消息”需要同一角色同时拥有重置会员密码和验证方式的权限。',
-  'second-person-needed': '您在过去一天内更改过该会员的登录方式，此操作须由另一位员工完成。',
+  'second-person-needed':
+    '此操作须由另一位员工完成：您是提议人，或您在过去 24 小时内更改过该会员或您同事的登录方式。',
   'staff-credentials-wrong': '用户名或密码错误。请检查后重试。',
   'staff-locked':
     '此员工账户因多次失败已锁定。请{minutes, select, undefined {稍后} other {在约 {minutes} 分钟后}}再试。',
@@ -443,6 +444,7 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-request-unnamed': '有多项请求等待答复。请指明您要答复哪一项。',
   'agreement-state-fixed': '此操作已无法进行：契约状态已变更。请重新加载。',
   'bill-state-fixed': '此操作已无法进行：账单已结清。请重新加载。',
+  'bill-facts-large': '此账单包含超过 100,000 名会员，无法放入一个文件。请逐页查看会员。',
   'bill-facts-gone': '该期各会员的数据已不再保留。按小时或五分钟的账单可在 35 天内导出。',
   'bill-dispute-open': '此账单已有争议。请等待答复。',
   'bill-dispute-none': '此账单没有争议。请重新加载。',
@@ -459,6 +461,9 @@ export const refusals: PartialTexts<typeof english> = {
   'agent-registrations-full': '您今天可注册的人数已达上限。请分享您的链接，或明天再试。',
   'agent-member-came': '此会员已登录过。现在只有本人可以设置密码。',
   'agent-not-yet': '此会员不是代理。',
+  'move-second-person':
+    '此移动由您提议，或您在过去 24 小时内更改过新位置上方某位代理的登录方式。此操作须由另一位员工完成。',
+  'move-proposal-gone': '此移动已不再等待第二人复核。请刷新页面。',
   'agent-too-deep': '层级过深。请选择更上层的代理。',
   'agent-below': '不能移到自己或自己的团队之下。',
   'member-not-found': '没有此会员。请检查用户名或 ID。',

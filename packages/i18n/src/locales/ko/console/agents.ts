@@ -33,8 +33,18 @@ export const agents: PartialTexts<typeof english> = {
   more: '더 보기',
   move: '이동',
   'move-named': '{name} 이동',
+  'move-team':
+    '{count, plural, =0 {{name} 님에게는 팀이 없습니다.} other {{name} 님이 팀원 #명과 함께 이동합니다.}} 이전 활동은 계속 기존 상위 에이전트의 실적으로 계산됩니다.',
   'move-to': '상위 에이전트 아이디',
   'move-to-hint': '비워 두면 상위 없이 최상위로 갑니다.',
+  'moves-wait': '두 번째 사람을 기다리는 이동',
+  'move-waits': '이제 이동이 두 번째 사람을 기다립니다.',
+  'move-proposed': '{name} 님이 {upline} 님의 하위로 이동합니다.',
+  'move-proposed-by': '{date}, {name} 제안',
+  'move-proposed-why':
+    '새 위치의 상위 에이전트에게 저희가 계약에 따라 지급하므로, 이 팀의 실적이 그 계약에 반영됩니다.',
+  'move-confirm': '이동 승인',
+  'move-withdraw': '이동 철회',
   'set-kind': '유형 변경',
   end: '회원으로 되돌리기',
   'end-text': '{name}의 에이전트 센터 이용이 바로 끝나고, 모든 링크가 영구히 닫힙니다.',

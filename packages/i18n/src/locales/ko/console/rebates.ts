@@ -77,4 +77,9 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': '저장했습니다. 플랜이 두 번째 사람을 기다립니다.',
   'remove-quota': '이 배정 삭제',
   'add-quota': '배정 추가',
+  'move-effect': '리베이트에 미치는 영향',
+  'move-effect-none': '이 라인에서 낮아지는 비율이 없습니다.',
+  'move-falls': '{games}: 이 라인의 최고 비율이 {before}에서 {after}로 낮아집니다.',
+  'move-ends':
+    '{games}: 이 라인은 더 이상 리베이트를 받지 않습니다. 지금까지는 최고 {before}였습니다.',
 };

@@ -34,8 +34,18 @@ export const agents: PartialTexts<typeof english> = {
   more: 'Mostrar mais',
   move: 'Mover',
   'move-named': 'Mover {name}',
+  'move-team':
+    '{count, plural, =0 {{name} não tem equipe.} one {{name} muda de lugar com um membro da equipe.} other {{name} muda de lugar com # membros da equipe.}} A atividade anterior continua contando para os agentes que estavam acima.',
   'move-to': 'Nome de usuário do agente superior',
   'move-to-hint': 'Vazio: para o topo, sem ninguém acima.',
+  'moves-wait': 'Mudanças que aguardam uma segunda pessoa',
+  'move-waits': 'A mudança agora aguarda uma segunda pessoa.',
+  'move-proposed': '{name} passa para baixo de {upline}.',
+  'move-proposed-by': 'Proposta por {name}, {date}',
+  'move-proposed-why':
+    'Pagamos por contrato um agente acima do novo lugar, então os resultados desta equipe contariam para esse contrato.',
+  'move-confirm': 'Confirmar a mudança',
+  'move-withdraw': 'Retirar a mudança',
   'set-kind': 'Mudar o tipo',
   end: 'Voltar a jogador',
   'end-text':

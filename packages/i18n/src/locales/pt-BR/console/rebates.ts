@@ -78,4 +78,8 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': 'Salvo. O plano aguarda uma segunda pessoa.',
   'remove-quota': 'Remover esta cota',
   'add-quota': 'Adicionar cota',
+  'move-effect': 'Efeito nos rebates',
+  'move-effect-none': 'Nenhum percentual desta linha diminui.',
+  'move-falls': '{games}: esta linha tem no máximo {after}, em vez de {before}.',
+  'move-ends': '{games}: esta linha não recebe mais rebate, em vez de no máximo {before}.',
 };

@@ -76,4 +76,8 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': '已保存。方案等待第二人复核。',
   'remove-quota': '移除此配额',
   'add-quota': '添加配额',
+  'move-effect': '对返点的影响',
+  'move-effect-none': '该代理线没有比例下降。',
+  'move-falls': '{games}：该代理线最高 {after}，原为 {before}。',
+  'move-ends': '{games}：该代理线不再获得返点，原最高为 {before}。',
 };
