@@ -21,6 +21,7 @@ export const walletHappenings = [
   'deposit reversed whole',
   'deposit reversed in part',
   'reversal left a debt',
+  'debt settled from the cash',
   'news told twice at once',
   'news forged',
   'provider gave no answer',

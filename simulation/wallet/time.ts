@@ -49,6 +49,16 @@ async function noticeTime(world: WalletWorld): Promise<void> {
   );
   await noticePayouts(world, 'asked');
   await noticeReceipts(world);
+  for (const member of world.members) settleDebt(world, member);
+}
+
+/** Cash settles what is owed. */
+function settleDebt(world: WalletWorld, member: Member): void {
+  const paid = member.debt < member.cash ? member.debt : member.cash;
+  if (paid === 0n) return;
+  member.debt -= paid;
+  member.cash -= paid;
+  world.tally.add('debt settled from the cash');
 }
 
 /** One whose requirement is not met ends with its time; a met one waits for its open bets. */

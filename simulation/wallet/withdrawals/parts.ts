@@ -92,9 +92,11 @@ async function take(world: WalletWorld, buyer: Member, part: KnownPart): Promise
   );
   const due =
     (buyer.blockedUntil > now ? 'c2c-blocked' : '') ||
+    (part.withdrawal.member.debt > 0n ? 'c2c-offer-gone' : '') ||
     blockOn(buyer, 'c2c', now) ||
     (isAboveLimit(world, buyer, part.amount) ? 'deposit-limit-reached' : '');
   must(refusalOf(asked.answer) === due, 'an offer is taken, or refused for a reason', [asked, due]);
+  if (due === 'c2c-offer-gone') world.tally.add('withdrawal stopped by a debt');
   if (due === 'deposit-limit-reached') world.tally.add('deposit stopped by a limit');
   const taken = givenOr(asked, [due], 'an offer');
   if (!taken) return;

@@ -141,8 +141,8 @@ export async function decide(world: WalletWorld, chance: Chance): Promise<void> 
   const id = await idOf(world, one);
   const outcome: Outcome = chance.percent(55) ? 'received' : 'returned';
   if (await waits(world, one, { id, outcome })) return;
-  const amount = one.part?.amount ?? netOf(one.withdrawal);
-  if (amount < secondFrom) return decideByOne(world, chance, { id, outcome, one });
+  // Of a split one the whole counts, not the part.
+  if (netOf(one.withdrawal) < secondFrom) return decideByOne(world, chance, { id, outcome, one });
   await decideByTwo(world, chance, { id, outcome });
   apply(world, one, outcome);
 }

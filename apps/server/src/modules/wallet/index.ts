@@ -9,6 +9,7 @@ import { countWaitingAdjustments, readAdjustment } from './adjustments/store/adj
 import { createActions } from './actions.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { bonusToLose, loseBonuses } from './bonuses/lose-bonuses.ts';
+import { settleDebts } from './books/jobs/settle-debts.ts';
 import { endExpired } from './bonuses/jobs/end-expired.ts';
 import { creditByHand, type CreditedByHand } from './deposits/credit-deposit.ts';
 import { expireDeposits } from './deposits/jobs/expire-deposits.ts';
@@ -75,6 +76,7 @@ const timed = [
   askPayments,
   inviteLimitReviews,
   markDormantAccounts,
+  settleDebts,
 ];
 const triesKeptMs = 3 * 24 * 3_600_000;
 

@@ -7,6 +7,7 @@ import { readBuyer } from '../parts/store/buyers.ts';
 import { readEvidence, type Evidence } from '../parts/store/evidence.ts';
 import { readPartsById } from '../parts/store/reader.ts';
 import type { WalletPorts } from '../ports.ts';
+import { netOf } from '../withdrawals/rules/withdrawal.ts';
 import { readWithdrawal } from '../withdrawals/store/reader.ts';
 import { isHeard, needsSecond } from './rules/dispute.ts';
 import { readDispute, subjectOfDispute, type Dispute } from './store/disputes.ts';
@@ -63,7 +64,7 @@ export async function staffDispute(
     cardHolder: withdrawal.cardHolder,
     cardNumber: masked(withdrawal.numberEnd),
     decidable: isHeard(dispute, { hasBuyerAnswered: hasAnswered(evidence), now }),
-    needsSecond: needsSecond(dispute.amount, secondFrom),
+    needsSecond: needsSecond(netOf(withdrawal), secondFrom),
     reliability: buyerId === null ? null : await reliabilityOf(ports, buyerId),
     evidence: evidence.map(({ id: evidenceId, author, kind, message, hasPicture, at, ...by }) => ({
       evidenceId,

@@ -135,6 +135,20 @@ test('a part that is taken back is taken, and the requirement of the deposit sta
   expect(await built.wallet.turnoverRequired('ana', 'PHP')).toBe(units('500'));
 });
 
+test('a deposit that was taken back counts no more where a withdrawal is judged', async () => {
+  const [kept, gone] = [await started(built, qr), await started(built, qr)];
+  for (const id of [kept, gone]) await tell(id, 'paid');
+  await tell(kept, 'reversed', { amount: '120' });
+  await tell(gone, 'reversed');
+  const payee = { bankCode: 'BDO', numberEnd: '5678' };
+  const search = { playerId: 'ana', currency: 'PHP', except: '', payee, at: built.clock.now() };
+  expect(await built.wallet.desk.history(database.kysely, search)).toMatchObject({
+    deposits: 1,
+    depositSum: units('380'),
+    depositMonthSum: units('380'),
+  });
+});
+
 test('a payment that is told after its own reversal is not credited', async () => {
   const id = await started(built, qr);
   await tell(id, 'reversed');

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../platform/database/index.ts';
 import { intentId } from '../../books/store/intent-id.ts';
 import { refusalOfLimits } from '../../limits/deposit-guard.ts';
 import type { WalletPorts } from '../../ports.ts';
+import { refusalOfDebt } from '../../withdrawals/actions/staff-withdrawal.ts';
 import { isBlocked } from '../rules/buyer.ts';
 import { lockBuyer } from '../store/buyers.ts';
 import { hasUnpaid, readMatch, type Match } from '../store/reader.ts';
@@ -60,6 +61,8 @@ async function take(
   const isOpen = part?.state === 'open' && part.way === 'c2c' && part.currency === currency;
   if (!isOpen || part.playerId === buyerId) return refuse('c2c-offer-gone');
   const wanted = { depositId: id, playerId: buyerId, amount: part.amount, means: 'c2c', at: now };
+  // A deposit of its member was taken back since: no more of their money leaves.
+  if (await refusalOfDebt(tx, part)) return refuse('c2c-offer-gone');
   const limited = await refusalOfLimits(ports, tx, wanted);
   if (limited) return limited;
   const payBy = now + ports.policy().c2cPayMinutes * minuteMs;

@@ -2,6 +2,7 @@
 // part counts as received, races for one offer and between an answer and time, and the day on which
 // the last part closes the whole.
 import { refuse } from '@baize/contract';
+import { payoutReversed } from '@baize/ledger';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
@@ -136,6 +137,19 @@ test('an offer shows amount and bank to others, never to its own member', async 
   expect(JSON.stringify(await offers('ben'))).not.toContain('Cruz');
   built.change({ c2cAllowed: false });
   expect(await offers('ben')).toEqual([]);
+});
+
+test('a part of a member who owes for a deposit is offered to nobody', async () => {
+  const id = await built.splitInto('300');
+  const debtor = { playerId: 'ana', currency: 'PHP', roundId: 'r', version: 2 };
+  await built.ledger.post(payoutReversed({ ...debtor, payout: units('900'), cash: units('700') }));
+  expect(await built.take(`${id}p1`)).toEqual({ refused: 'c2c-offer-gone' });
+  expect(await built.actions.listC2cOffers({ ...built.as('ben'), input: {} })).toMatchObject({
+    list: [],
+  });
+  await built.fund('ana', '200');
+  await built.wallet.jobs.find(({ name }) => name === 'wallet-settle-debts')?.run();
+  expect(await built.take(`${id}p1`)).toMatchObject({ state: 'matched' });
 });
 
 test('a deposit is matched: the account is shown, nothing is credited', async () => {

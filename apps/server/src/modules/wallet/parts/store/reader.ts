@@ -231,7 +231,10 @@ export interface Offer {
 
 const offersMax = 50;
 
-/** Open parts that others may pay, nearest to the amount, else the smallest first. */
+/**
+ * Open parts that others may pay, nearest to the amount, else the smallest first. None of a member
+ * who owes.
+ */
 export async function readOffers(
   on: Queryable,
   search: {
@@ -246,7 +249,9 @@ export async function readOffers(
       withdrawal.bank_name as "bankName"
     from wallet_part part join wallet_withdrawal withdrawal on withdrawal.id = part.withdrawal_id
     where part.state = 'open' and part.way = 'c2c' and part.currency = ${currency}
-      and part.player_id <> ${buyerId}
+      and part.player_id <> ${buyerId} and not exists (select from ledger_account debt
+        where debt.owner = part.player_id and debt.kind = 'player-debt'
+          and debt.currency = part.currency and debt.balance < 0)
     order by ${near}, part.id limit ${offersMax}`.execute(on);
   return rows;
 }

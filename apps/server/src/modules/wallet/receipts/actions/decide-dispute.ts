@@ -3,7 +3,7 @@
 // second person, and nobody decides about a member whose account they opened.
 import { refuse, type Refusal, type RefusalOf, type wallet } from '@baize/contract';
 import { withdrawalReturned } from '@baize/ledger';
-import { printUnits } from '@baize/money';
+import { printUnits, type Units } from '@baize/money';
 import type { Action, Call } from '../../../../platform/call/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { policyUnits } from '../../books/actions/policy-units.ts';
@@ -13,6 +13,7 @@ import { lockPart } from '../../parts/store/writer.ts';
 import type { WalletPorts } from '../../ports.ts';
 import { postingOf } from '../../withdrawals/actions/posting-of.ts';
 import { tellWithdrawal } from '../../withdrawals/actions/tell-withdrawal.ts';
+import { netOf } from '../../withdrawals/rules/withdrawal.ts';
 import { readWithdrawal } from '../../withdrawals/store/reader.ts';
 import { lockWithdrawal, reopenWithdrawal } from '../../withdrawals/store/writer.ts';
 import { judgeVerdict } from '../rules/dispute.ts';
@@ -36,9 +37,9 @@ export const decideDispute =
     const { input, now } = call;
     const refusal = await ports.database.transaction(async (tx) => {
       const dispute = await lockWhole(tx, input.id);
-      return dispute === undefined
-        ? refuse('payment-dispute-not-found')
-        : judge(ports, tx, dispute, call);
+      const whole = dispute && (await readWithdrawal(tx, dispute.withdrawalId));
+      if (!dispute || !whole) return refuse('payment-dispute-not-found');
+      return judge(ports, tx, { dispute, amount: netOf(whole) }, call);
     });
     return refusal ?? disputeAfter(ports, input.id, now);
   };
@@ -52,10 +53,16 @@ async function lockWhole(tx: Tx, id: string): Promise<Dispute | undefined> {
   return lockDispute(tx, id);
 }
 
+interface Judged {
+  readonly dispute: Dispute;
+  /** Of the whole withdrawal. */
+  readonly amount: Units;
+}
+
 async function judge(
   ports: WalletPorts,
   tx: Tx,
-  dispute: Dispute,
+  { dispute, amount }: Judged,
   { caller: staff, input: { outcome, reason }, now }: Decision,
 ): Promise<Refusal<RefusalOf<Endpoint>> | undefined> {
   const evidence = await readEvidence(tx, subjectOfDispute(dispute));
@@ -63,7 +70,7 @@ async function judge(
   const secondFrom = policyUnits(ports.policy().disputeSecondPersonFrom);
   const hasBuyerAnswered = hasAnswered(evidence);
   const verdict = { staffId, outcome, now, secondFrom, hasBuyerAnswered };
-  const state = judgeVerdict(dispute, verdict);
+  const state = judgeVerdict({ ...dispute, amount }, verdict);
   if (typeof state !== 'string') return state;
   const { proposedByName: other } = dispute;
   const isSecond = dispute.state === 'proposed' && state === 'decided';

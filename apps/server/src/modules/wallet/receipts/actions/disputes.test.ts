@@ -232,6 +232,18 @@ test('a larger amount takes a second person, who agrees or proposes otherwise', 
   expect(await thread(deposit, 'ben')).toMatchObject({ dispute: { outcome: 'returned' } });
 });
 
+test('a larger withdrawal takes a second person for its small parts too', async () => {
+  built.change({ disputeSecondPersonFrom: '300' });
+  const id = await built.splitInto('150', '150');
+  const partId = `${id}p1`;
+  await built.prove(await built.taken(partId));
+  await built.answer(id, { partId, action: 'not-received', proof });
+  const disputeId = await lastDispute();
+  const proposed = { state: 'proposed', needsSecond: true };
+  expect(await decide(disputeId, 'received')).toMatchObject(proposed);
+  expect(await decide(disputeId, 'received', second)).toMatchObject({ state: 'decided' });
+});
+
 test('an account that one person made for themselves does not confirm their proposal', async () => {
   built.change({ disputeSecondPersonFrom: '300' });
   const { disputeId, deposit } = await disputedPart();

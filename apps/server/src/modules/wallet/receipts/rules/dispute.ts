@@ -6,6 +6,7 @@ import type { Units } from '@baize/money';
 
 export interface DisputeStanding {
   readonly state: DisputeState;
+  /** What the whole withdrawal pays out: one split into small parts is not decided more lightly. */
   readonly amount: Units;
   readonly buyerId: string | null;
   readonly answerBy: number;

@@ -211,6 +211,7 @@ async function depositFrom(bankCode: string, amount: number, bankType = 'PGMT') 
   });
   const reference = 'transId' in opened ? opened.transId : '';
   await built.hear({ kind: 'deposit', outcome: 'paid', reference, amount: String(amount) });
+  return reference;
 }
 
 // @proves R28
@@ -230,6 +231,17 @@ test('money goes back to the bank it came from first, then anywhere', async () =
   expect(await request(500, { card: other })).toHaveProperty('refId');
   expect((await preview()).sources).toEqual([]);
   expect(await request(400)).toHaveProperty('refId');
+});
+
+// @proves R28
+test('money that a bank took back does not have to go there again', async () => {
+  changed = { refundSourceDays: 30, depositTurnoverTimes: 0 };
+  const reference = await depositFrom('BPI', 500);
+  await built.hear({ kind: 'deposit', outcome: 'reversed', reference, amount: '200' });
+  expect((await preview()).sources).toMatchObject([{ bankCode: 'BPI', amount: 300 }]);
+  const whole = await depositFrom('BPI', 800);
+  await built.hear({ kind: 'deposit', outcome: 'reversed', reference: whole, amount: '800' });
+  expect((await preview()).sources).toMatchObject([{ bankCode: 'BPI', amount: 300 }]);
 });
 
 test('deposits older than the policy’s days go anywhere, and without days all do', async () => {

@@ -17,6 +17,7 @@ export interface PaymentHistory {
   readonly askedInDaySum: Units;
   /** Paid to this account before. */
   readonly paidToPayee: number;
+  /** Without what was taken back. */
   readonly deposits: number;
   readonly depositSum: Units;
   readonly depositMonthSum: Units;
@@ -62,8 +63,9 @@ export async function readHistory(
       from wallet_withdrawal where player_id = ${playerId} and currency = ${currency}
         and id <> ${except} and requested_at <= ${new Date(at)}
     ) as taken, (
-      select count(*)::int as deposits, coalesce(sum(arrived), 0)::bigint as "depositSum",
-        coalesce(sum(arrived) filter (where settled_at >= ${month}), 0)::bigint
+      select count(*) filter (where arrived > reversed)::int as deposits,
+        coalesce(sum(arrived - reversed), 0)::bigint as "depositSum",
+        coalesce(sum(arrived - reversed) filter (where settled_at >= ${month}), 0)::bigint
           as "depositMonthSum",
         max(settled_at) as "lastDepositAt"
       from wallet_deposit where player_id = ${playerId} and currency = ${currency}

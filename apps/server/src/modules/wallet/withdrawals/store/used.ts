@@ -35,7 +35,7 @@ export async function readUsed(on: Queryable | Tx, search: UsedSearch): Promise<
   return { count: row?.count ?? 0, sum: row?.sum ?? 0n, inSpan: row?.in_span ?? 0 };
 }
 
-/** Deposits and withdrawals of a player since a moment, by bank or wallet. */
+/** Deposits that stand, and withdrawals, of a player since a moment, by bank or wallet. */
 export async function readSources(
   on: Queryable | Tx,
   search: {
@@ -50,7 +50,8 @@ export async function readSources(
   const { rows } = await sql<Source>`select bank_code as "bankCode",
       sum(deposited)::bigint as deposited, sum(withdrawn)::bigint as withdrawn
     from (
-      select bank_code, arrived as deposited, 0::bigint as withdrawn from wallet_deposit
+      select bank_code, arrived - reversed as deposited, 0::bigint as withdrawn
+      from wallet_deposit
       where player_id = ${playerId} and currency = ${currency} and requested_at >= ${since}
         and state = 'success' and bank_code <> ''
       union all

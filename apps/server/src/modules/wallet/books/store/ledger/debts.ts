@@ -1,5 +1,5 @@
-// Debts of players after corrected payouts. Later winnings settle a debt, and no withdrawal is paid
-// while one is open.
+// Debts of players after corrected payouts and deposits that were taken back. The cash settles a
+// debt, and no withdrawal is paid while one is open.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../../platform/database/index.ts';
@@ -22,4 +22,19 @@ export async function readDebt(
   currency: string,
 ): Promise<Units> {
   return (await readDebts(on, [playerId], currency)).get(playerId) ?? 0n;
+}
+
+export interface Debtor {
+  readonly playerId: string;
+  readonly currency: string;
+}
+
+/** Some of those who owe and have cash. */
+export async function readDebtors(on: Queryable, most: number): Promise<readonly Debtor[]> {
+  const { rows } = await sql<Debtor>`select debt.owner as "playerId", debt.currency
+    from ledger_account debt join ledger_account cash on cash.owner = debt.owner
+      and cash.kind = 'player-cash' and cash.currency = debt.currency and cash.shard = 0
+    where debt.kind = 'player-debt' and debt.balance < 0 and cash.balance > 0
+    limit ${most}`.execute(on);
+  return rows;
 }
