@@ -136,6 +136,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': '契約は続きます',
   'news-contract-end-rejected-text':
     '相手は契約の終了に同意しませんでした。契約は引き続き有効です。',
+  'news-contract-end-withdrawn-title': '契約は続きます',
+  'news-contract-end-withdrawn-text':
+    '相手が契約終了の申し出を取り下げました。契約は引き続き有効です。',
   'news-contract-ended-title': '契約が終了します',
   'news-contract-ended-text':
     '当社の判断、または上位の契約の変更により、お客様の契約が1件終了します。終了日と理由は「契約」でご確認ください。',

@@ -118,6 +118,8 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-accepted-text': 'อีกฝ่ายยอมให้สัญญาฉบับหนึ่งสิ้นสุดแล้ว สัญญาจะสิ้นสุดพร้อมงวดปัจจุบัน',
   'news-contract-end-rejected-title': 'สัญญาดำเนินต่อไป',
   'news-contract-end-rejected-text': 'อีกฝ่ายไม่ยอมให้สัญญาฉบับหนึ่งสิ้นสุด สัญญายังมีผลต่อไป',
+  'news-contract-end-withdrawn-title': 'สัญญาดำเนินต่อไป',
+  'news-contract-end-withdrawn-text': 'อีกฝ่ายไม่ขอให้คุณสิ้นสุดสัญญาฉบับหนึ่งแล้ว สัญญายังมีผลต่อไป',
   'news-contract-ended-title': 'สัญญาจะสิ้นสุด',
   'news-contract-ended-text':
     'สัญญาฉบับหนึ่งของคุณจะสิ้นสุด เพราะเราตัดสินใจหรือเพราะสัญญาที่อยู่เหนือขึ้นไปเปลี่ยน ดูวันที่และเหตุผลได้ที่หน้าสัญญาของฉัน',

@@ -46,6 +46,7 @@ export const bills: PartialTexts<typeof english> = {
     'Trả thưởng gồm cả phần cược góp vào jackpot. Giải jackpot được trả từ quỹ riêng nên không tính ở đây.',
   'figure-rebate': 'Hoàn trả',
   'figure-bonus': 'Tiền thưởng',
+  'figure-wage': 'Lương do nhà điều hành trả',
   'figure-netLoss': 'Nhóm thua',
   'line-carryBefore': 'Chuyển từ kỳ trước',
   'line-base': 'Cơ sở tính',
@@ -91,6 +92,8 @@ export const bills: PartialTexts<typeof english> = {
   round: 'Ván',
   stake: 'Tiền cược',
   'no-bets': 'Không có cược nào được thanh toán trong kỳ này.',
+  'bets-earlier':
+    'Thay đổi của các ván trước, không có trong danh sách này: doanh số cược {value}.',
   dispute: 'Khiếu nại',
   'dispute-start': 'Phiếu này không đúng',
   'dispute-reason': 'Sai ở đâu?',

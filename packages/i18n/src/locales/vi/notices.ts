@@ -139,6 +139,9 @@ export const notices: PartialTexts<typeof english> = {
   'news-contract-end-rejected-title': 'Hợp đồng được tiếp tục',
   'news-contract-end-rejected-text':
     'Bên kia không đồng ý kết thúc một hợp đồng. Hợp đồng vẫn có hiệu lực.',
+  'news-contract-end-withdrawn-title': 'Hợp đồng được tiếp tục',
+  'news-contract-end-withdrawn-text':
+    'Bên kia không còn đề nghị bạn kết thúc một hợp đồng. Hợp đồng vẫn có hiệu lực.',
   'news-contract-ended-title': 'Một hợp đồng sẽ kết thúc',
   'news-contract-ended-text':
     'Một hợp đồng của bạn sẽ kết thúc, do chúng tôi quyết định hoặc do hợp đồng ở trên thay đổi. Hãy xem thời điểm và lý do trong mục Hợp đồng của tôi.',

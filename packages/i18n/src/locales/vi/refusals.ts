@@ -481,7 +481,7 @@ export const refusals: PartialTexts<typeof english> = {
   'permission-alone':
     'Quyền xem tin nhắn sandbox cần quyền đặt lại mật khẩu và yếu tố xác thực của thành viên trong cùng vai trò.',
   'second-person-needed':
-    'Trong một ngày qua bạn đã đổi cách thành viên này đăng nhập. Việc này phải do nhân viên khác làm.',
+    'Việc này phải do nhân viên khác làm: bạn đã đề xuất, hoặc trong 24 giờ qua đã đổi cách đăng nhập của thành viên này hay của đồng nghiệp bạn.',
   'staff-credentials-wrong':
     'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'staff-locked':
@@ -509,6 +509,8 @@ export const refusals: PartialTexts<typeof english> = {
   'agreement-state-fixed':
     'Không thể làm việc này nữa: hợp đồng đã thay đổi. Hãy tải lại hợp đồng.',
   'bill-state-fixed': 'Không thể làm việc này nữa: phiếu đã tất toán. Hãy tải lại phiếu.',
+  'bill-facts-large':
+    'Phiếu này có hơn 100.000 thành viên, quá nhiều cho một tệp. Hãy xem danh sách thành viên theo từng trang.',
   'bill-facts-gone':
     'Số liệu của từng hội viên trong kỳ này không còn được lưu. Phiếu theo giờ hoặc năm phút xuất được trong 35 ngày.',
   'bill-dispute-open': 'Phiếu này đã có khiếu nại. Hãy chờ trả lời.',
@@ -529,6 +531,9 @@ export const refusals: PartialTexts<typeof english> = {
     'Hôm nay bạn đã đăng ký tối đa số người. Hãy chia sẻ liên kết hoặc thử lại ngày mai.',
   'agent-member-came': 'Thành viên này đã đăng nhập. Giờ chỉ chính họ mới đặt được mật khẩu.',
   'agent-not-yet': 'Thành viên này không phải là đại lý.',
+  'move-second-person':
+    'Việc này phải do nhân viên khác làm: bạn đã đề xuất lần chuyển này, hoặc trong 24 giờ qua đã đổi cách đăng nhập của một đại lý phía trên vị trí mới.',
+  'move-proposal-gone': 'Lần chuyển này không còn chờ người thứ hai. Hãy tải lại trang.',
   'agent-too-deep': 'Tuyến sẽ quá dài. Hãy chọn đại lý ở cấp cao hơn.',
   'agent-below': 'Không ai có thể ở dưới chính mình hoặc dưới nhóm của mình.',
   'member-not-found': 'Không có thành viên này. Hãy kiểm tra tên đăng nhập hoặc mã.',

@@ -33,8 +33,18 @@ export const agents: PartialTexts<typeof english> = {
   more: 'もっと見る',
   move: '移動',
   'move-named': '{name} を移動',
+  'move-team':
+    '{count, plural, =0 {{name} にチームはありません。} other {{name} はチームの#人とともに移ります。}}これまでのプレイは、引き続き以前の上位エージェントの分として集計されます。',
   'move-to': '上位エージェントのユーザー名',
   'move-to-hint': '空欄：最上位へ（上位なし）。',
+  'moves-wait': '2人目の承認待ちの移動',
+  'move-waits': '移動は2人目の承認待ちになりました。',
+  'move-proposed': '{name} は {upline} の下に移ります。',
+  'move-proposed-by': '提案者：{name}、{date}',
+  'move-proposed-why':
+    '移動先の上位に、当社が契約で支払っているエージェントがいるため、このチームの成績はそのエージェントの分に入ります。',
+  'move-confirm': '移動を承認',
+  'move-withdraw': '移動を取り下げる',
   'set-kind': '種別を変更',
   end: '会員に戻す',
   'end-text':

@@ -78,4 +78,8 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': '保存しました。プランは2人目の承認待ちです。',
   'remove-quota': 'この枠を削除',
   'add-quota': '枠を追加',
+  'move-effect': 'リベートへの影響',
+  'move-effect-none': 'この系統の率は下がりません。',
+  'move-falls': '{games}：この系統の上限は{before}から{after}に下がります。',
+  'move-ends': '{games}：この系統のリベートはなくなります（これまでの上限は{before}）。',
 };

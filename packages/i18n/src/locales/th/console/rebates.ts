@@ -76,4 +76,8 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': 'บันทึกแล้ว แผนรอผู้ยืนยันคนที่สอง',
   'remove-quota': 'ลบโควตานี้',
   'add-quota': 'เพิ่มโควตา',
+  'move-effect': 'ผลต่อรีเบต',
+  'move-effect-none': 'ไม่มีอัตราใดของสายนี้ลดลง',
+  'move-falls': '{games}: สายนี้ได้ไม่เกิน {after} จากเดิม {before}',
+  'move-ends': '{games}: สายนี้จะไม่ได้รีเบตอีก จากเดิมไม่เกิน {before}',
 };

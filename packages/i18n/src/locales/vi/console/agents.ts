@@ -33,8 +33,18 @@ export const agents: PartialTexts<typeof english> = {
   more: 'Hiện thêm',
   move: 'Chuyển',
   'move-named': 'Chuyển {name}',
+  'move-team':
+    '{count, plural, =0 {{name} không có nhóm.} other {{name} chuyển cùng # thành viên trong nhóm.}} Hoạt động trước đây vẫn được tính cho các đại lý tuyến trên cũ.',
   'move-to': 'Tên đăng nhập của đại lý tuyến trên',
   'move-to-hint': 'Để trống: lên trên cùng, không có ai ở trên.',
+  'moves-wait': 'Các lần chuyển chờ người thứ hai',
+  'move-waits': 'Lần chuyển đang chờ người thứ hai.',
+  'move-proposed': '{name} chuyển xuống dưới {upline}.',
+  'move-proposed-by': '{name} đề xuất, {date}',
+  'move-proposed-why':
+    'Chúng tôi trả theo hợp đồng cho một đại lý phía trên vị trí mới, nên kết quả của nhóm này sẽ được tính cho đại lý đó.',
+  'move-confirm': 'Xác nhận lần chuyển',
+  'move-withdraw': 'Rút lại lần chuyển',
   'set-kind': 'Đổi loại',
   end: 'Đưa về thành viên',
   'end-text':

@@ -77,4 +77,8 @@ export const rebates: PartialTexts<typeof english> = {
   'waits-told': 'Đã lưu. Kế hoạch chờ người thứ hai.',
   'remove-quota': 'Xóa hạn mức này',
   'add-quota': 'Thêm hạn mức',
+  'move-effect': 'Ảnh hưởng đến hoàn trả',
+  'move-effect-none': 'Không tỷ lệ nào của nhánh này giảm.',
+  'move-falls': '{games}: nhánh này được tối đa {after} thay vì {before}.',
+  'move-ends': '{games}: nhánh này không còn được hoàn trả, trước đây tối đa {before}.',
 };
