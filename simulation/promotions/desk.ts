@@ -122,7 +122,8 @@ export async function judge(world: PromotionsWorld, chance: Chance): Promise<voi
   const way = chance.weighted(one.offer.name === 'friends' ? { ...ways, amount: 0 } : ways);
   if (way === 'duel') {
     const both = await duel(world, [decideIt(one.id, true), decideIt(one.id, false)]);
-    const winner = winnerOf(both, ['reward-decided']);
+    // The one who granted it does not approve it too.
+    const winner = winnerOf(both, ['reward-decided', 'second-person-needed']);
     world.tally.add('application judged by two at once');
     return noteJudged(world, one, { isApproved: winner === 0 });
   }
