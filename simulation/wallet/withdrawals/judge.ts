@@ -25,7 +25,7 @@ export async function judge(world: WalletWorld, chance: Chance): Promise<void> {
   if (withdrawal.isSplit) return workOnParts(world, chance, withdrawal);
   if (withdrawal.state === 'pending') return judgePending(world, chance, withdrawal);
   if (withdrawal.state === 'approved') return judgeApproved(world, chance, withdrawal);
-  return pay(world, withdrawal);
+  return owes(withdrawal) ? mustWait(world, payIt(withdrawal.id)) : pay(world, withdrawal);
 }
 
 const approveIt = (id: string) => (modules: Modules, call: StaffCall) =>
@@ -34,6 +34,23 @@ const refuseIt = (id: string) => (modules: Modules, call: StaffCall) =>
   modules.wallet.actions.refuseWithdrawal(call({ id, remark }));
 const payIt = (id: string) => (modules: Modules, call: StaffCall) =>
   modules.wallet.actions.payWithdrawal(call({ id }));
+
+const splitInOne = (withdrawal: KnownWithdrawal) => (modules: Modules, call: StaffCall) => {
+  const parts = [{ amount: printUnits(netOf(withdrawal), 2), way: 'payout' as const }];
+  return modules.wallet.actions.splitWithdrawal(call({ id: withdrawal.id, parts }));
+};
+
+const owes = ({ member }: KnownWithdrawal): boolean => member.debt > 0n;
+
+/** A deposit was taken back since: nothing is approved, split or paid before the debt is paid. */
+async function mustWait<A>(
+  world: WalletWorld,
+  act: (modules: Modules, call: StaffCall) => Promise<A>,
+): Promise<void> {
+  const { answer } = await ask(world, world.staff[2], act, 'once');
+  must(refusalOf(answer) === 'member-owes', 'no money leaves whose member owes', answer);
+  world.tally.add('withdrawal stopped by a debt');
+}
 
 /** Large by itself, or together with what its member asked for within a day before it. */
 function takesTwo(world: WalletWorld, { id, member, amount, requestedAt }: KnownWithdrawal) {
@@ -56,6 +73,7 @@ async function judgePending(
   const { id, amount } = withdrawal;
   const way = chance.weighted({ approve: 68, refuse: 17, duel: 15 });
   if (way === 'refuse') return refuse(world, withdrawal);
+  if (owes(withdrawal)) return mustWait(world, approveIt(id));
   if (takesTwo(world, withdrawal)) return sign(world, chance, withdrawal);
   if (way === 'duel') {
     const both = await duel(world, [approveIt(id), refuseIt(id)]);
@@ -130,8 +148,10 @@ async function judgeApproved(
 ): Promise<void> {
   const isOnItsWay = withdrawal.payoutId !== undefined;
   const way = chance.weighted({ pay: 40, split: 38, refuse: 8, duel: 14 });
-  if (way === 'split' && !isOnItsWay) return split(world, chance, withdrawal);
   if (way === 'refuse' && !isOnItsWay) return refuse(world, withdrawal);
+  if (owes(withdrawal) && way === 'split') return mustWait(world, splitInOne(withdrawal));
+  if (owes(withdrawal)) return mustWait(world, payIt(withdrawal.id));
+  if (way === 'split' && !isOnItsWay) return split(world, chance, withdrawal);
   if (way === 'duel' && !isOnItsWay) return duelOver(world, withdrawal);
   return pay(world, withdrawal);
 }
