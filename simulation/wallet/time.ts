@@ -97,7 +97,12 @@ async function noticeReceipts(world: WalletWorld): Promise<void> {
   );
   const states = new Map(found.rows.map(({ id, state }) => [id, state]));
   for (const one of wholes) force(world, one, states.get(one.id));
-  for (const one of parts) passPart(world, one, states.get(one.id));
+  // As the house goes: one that counts as received ends its payer's row of unpaid ones before
+  // another that was not paid begins the next.
+  const [unpaid = [], proved = []] = [true, false].map((is) =>
+    parts.filter(({ state }) => (state === 'matched') === is),
+  );
+  for (const one of [...proved, ...unpaid]) passPart(world, one, states.get(one.id));
 }
 
 const isOverdue = ({ state, match, dueAt }: KnownPart, now: number): boolean =>
