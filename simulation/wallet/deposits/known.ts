@@ -19,6 +19,8 @@ export interface KnownDeposit {
   fee: Units;
   settledAt: number;
   isReversed: boolean;
+  /** Its member has shown a proof of it. */
+  isProved: boolean;
   reportId: string | undefined;
 }
 
@@ -28,7 +30,10 @@ const underWayMs = hourMs / 2;
 
 export const dayOf = dayAt;
 
-/** What counts of today for a limit: what came in, and what was asked for a moment ago. */
+/**
+ * What counts of today for a limit: what came in, and what may still come: asked for a moment ago,
+ * or paid as its member says.
+ */
 function usedToday(world: WalletWorld, member: Member): Units {
   const now = world.clock.now();
   const isToday = (moment: number) => dayOf(moment) === dayOf(now);
@@ -37,13 +42,20 @@ function usedToday(world: WalletWorld, member: Member): Units {
     if (deposit.member !== member) continue;
     const { state, arrived, requested, requestedAt, settledAt, isLost } = deposit;
     if (state === 'success' && isToday(settledAt)) used += arrived;
-    const isUnderWay = state === 'open' && !isLost && requestedAt > now - underWayMs;
+    const mayCome = requestedAt > now - underWayMs || isSaidPaid(world, deposit);
+    const isUnderWay = state === 'open' && !isLost && mayCome;
     if (isUnderWay && isToday(requestedAt)) used += requested;
   }
   for (const { receiver, amount, at, isReversed } of world.transfers)
     if (receiver === member && !isReversed && isToday(at)) used += amount;
   return used;
 }
+
+const isSaidPaid = ({ parts }: WalletWorld, { id, isProved }: KnownDeposit): boolean =>
+  isProved ||
+  parts.values().some(({ match, state }) => match?.id === id && saidPaid.includes(state));
+
+const saidPaid: readonly string[] = ['proof', 'disputed'];
 
 export function isAboveLimit(world: WalletWorld, member: Member, amount: Units): boolean {
   const { ownLimit, operatorLimit } = member;

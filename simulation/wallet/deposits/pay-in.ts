@@ -75,6 +75,7 @@ export function remember({ deposits }: WalletWorld, deposit: New): KnownDeposit 
     fee: 0n,
     settledAt: 0,
     isReversed: false,
+    isProved: false,
     reportId: undefined,
   };
   deposits.set(deposit.id, known);
@@ -108,13 +109,16 @@ export async function proveDeposit(
     ['house-account', 'sand-bank'].includes(means),
   );
   if (open.length === 0) return payIn(world, member, chance);
-  const { id } = chance.pick(open);
+  const deposit = chance.pick(open);
+  const { id } = deposit;
   const sent = await ask(world, member.caller(), ({ wallet }, call) =>
     wallet.actions.sendDepositProof(call({ id, picture })),
   );
   // A deposit whose time is over expires at any moment.
   const may = ['proof-limit-reached', 'deposit-not-open'];
-  if (givenOr(sent, may, 'a proof')) world.tally.add('deposit proof sent');
+  if (!givenOr(sent, may, 'a proof')) return;
+  deposit.isProved = true;
+  world.tally.add('deposit proof sent');
 }
 
 export async function reportMissing(
