@@ -53,7 +53,7 @@ function usedToday(world: WalletWorld, member: Member): Units {
 
 const isSaidPaid = ({ parts }: WalletWorld, { id, isProved }: KnownDeposit): boolean =>
   isProved ||
-  parts.values().some(({ match, state }) => match?.id === id && saidPaid.includes(state));
+  [...parts.values()].some(({ match, state }) => match?.id === id && saidPaid.includes(state));
 
 const saidPaid: readonly string[] = ['proof', 'disputed'];
 
