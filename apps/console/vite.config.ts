@@ -20,6 +20,7 @@ export default defineConfig({
       callers: ['anyone', 'staff'],
       // The sign-in and the dashboard, the search, and the counts beside the navigation.
       firstNouns: [
+        'agents',
         'operator',
         'wallet',
         'wagering',
