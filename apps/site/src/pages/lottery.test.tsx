@@ -1,7 +1,7 @@
 // The lobby of lotteries over a fake server: live cards in groups, vendors' lotteries below, the
 // choices in the address, and what only a member has.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { goTo } from '../app/address.tsx';
@@ -107,6 +107,8 @@ test('our lotteries stand in their groups with clock and last numbers, vendors b
   const ssc = within(await group('SSC'));
   expect(ssc.getByText('SSC 1 Minute')).toBeTruthy();
   expect(ssc.getByText('Five digits')).toBeTruthy();
+  // Whoever uses keys finds all cards whole, not those near sight alone.
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
   expect(ssc.getByRole('timer').textContent).toMatch(/^00:4\d$/u);
   expect(ssc.getByRole('img', { name: 'Last draw: 5, 0, 9, 9, 1' })).toBeTruthy();
   const vendor = within(await group('Harbourlight'));
