@@ -434,6 +434,15 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
     params: { id: 'sample-1' },
     body: { version: 1, ...sampleGood(amount) },
   }),
+  'points.redeemPointReward': (amount) => ({
+    body: {
+      goodId: 'sample-1',
+      quantity: 1,
+      points: 100,
+      amount: String(amount),
+      paymentPassword: 'a',
+    },
+  }),
   'promotions.createEnvelope': (amount) => ({ body: sampleEnvelope(amount) }),
   'promotions.editEnvelope': (amount) => ({
     params: { id: 'sample-1' },
