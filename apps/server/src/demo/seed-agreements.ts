@@ -1,5 +1,5 @@
 // Contracts of the demo world's agents with a past: salaries and a dividend that are in force, a
-// change that waits, bills that are owed in part, and two that are disputed. All of it by the calls
+// change that waits, bills that were owed, and one that is disputed. All of it by the calls
 // that agents and staff make, and closed by the timed work.
 import { isRefusal, type AgreementKind, type AgreementPeriod } from '@baize/contract';
 import type { Modules } from '../compose/modules.ts';
@@ -97,12 +97,13 @@ export async function agreeSalaries(
 }
 
 /**
- * The first agent's salary gets a lower maximum and pays two below as before: the third, whose
- * contract is the older one, is paid whole, and the second is owed the rest. That is more than the
- * first keeps of a later day, by rebates and by what members without an agent of their own play.
+ * The first agent's salary gets a lower maximum and pays two below as before: what is owed from the
+ * day before comes first, then the third, whose contract is the older one, and the second is owed
+ * the rest. That is more than the first keeps of a later day, by rebates and by what members
+ * without an agent of their own play.
  */
 export const cutSalary = (at: Seeding, agent: DemoAgent): Promise<void> =>
-  houseGives(at, agent, { ...salary, maximum: '110' });
+  houseGives(at, agent, { ...salary, maximum: '145' });
 
 /** A salary by the hour, of a day that is not over. */
 export const agreeHourly = (at: Seeding, agent: DemoAgent): Promise<void> =>
