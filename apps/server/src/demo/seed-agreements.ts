@@ -103,7 +103,7 @@ export async function agreeSalaries(
  * without an agent of their own play.
  */
 export const cutSalary = (at: Seeding, agent: DemoAgent): Promise<void> =>
-  houseGives(at, agent, { ...salary, maximum: '145' });
+  houseGives(at, agent, { ...salary, maximum: '135' });
 
 /** A salary by the hour, of a day that is not over. */
 export const agreeHourly = (at: Seeding, agent: DemoAgent): Promise<void> =>
