@@ -107,7 +107,7 @@ test('our lotteries stand in their groups with clock and last numbers, vendors b
   const ssc = within(await group('SSC'));
   expect(ssc.getByText('SSC 1 Minute')).toBeTruthy();
   expect(ssc.getByText('Five digits')).toBeTruthy();
-  // Whoever uses keys finds all cards whole, not those near sight alone.
+  // A key press draws all cards whole, also those far from sight.
   await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
   expect(ssc.getByRole('timer').textContent).toMatch(/^00:4\d$/u);
   expect(ssc.getByRole('img', { name: 'Last draw: 5, 0, 9, 9, 1' })).toBeTruthy();

@@ -1,5 +1,5 @@
 // Pays bills of many, from the house down: what a payer gets in one turn pays those below in the
-// next, until nobody who owes gets anything any more. What is left stays owed.
+// next. It ends when no payer with open bills has received money. What is left stays owed.
 import { topicOfPlayer } from '@baize/contract';
 import { printUnits, type Units } from '@baize/money';
 import type { AgreementsPorts } from './ports.ts';

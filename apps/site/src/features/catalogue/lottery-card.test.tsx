@@ -2,7 +2,7 @@
 // sight. On a phone twenty clocks a second kept the home page busy.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { showTexts } from '../../app/texts/texts.ts';
 import { Eyes } from '../../app/testing/eyes.ts';
@@ -10,6 +10,7 @@ import { Eyes } from '../../app/testing/eyes.ts';
 vi.useFakeTimers({ now: 1_700_000_000_000 });
 vi.stubGlobal('IntersectionObserver', Eyes);
 const { LotteryCard } = await import('./lottery-card.tsx');
+afterAll(() => vi.useRealTimers());
 
 const lottery = {
   nodeId: 'TCG_LOTTO-near',

@@ -41,7 +41,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-/** Whoever uses keys finds the whole page. */
+/** A key press draws all cards whole. */
 const comeNear = () =>
   vi.waitFor(async () => {
     await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));

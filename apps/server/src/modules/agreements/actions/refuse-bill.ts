@@ -1,5 +1,5 @@
-// Staff decide that what is left of a bill is owed no more: nobody who opened the account of a side
-// of late.
+// Staff refuse a bill: what is left of it is not owed any more. Staff who recently opened the
+// account of one of its sides cannot refuse it.
 import { isRefusal, refuse, type agreements } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgreementsPorts } from '../ports.ts';

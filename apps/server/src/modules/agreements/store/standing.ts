@@ -14,8 +14,8 @@ export interface Standing {
 }
 
 /**
- * Of a payer towards all; the house counts under '', and what it owes is told of the reader's own
- * bills.
+ * What a payer owes to all payees. The house has the id ''; of its debts only the reader's own
+ * bills are counted.
  */
 export async function readStanding(
   on: Queryable,
